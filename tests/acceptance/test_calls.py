@@ -16,7 +16,7 @@ from bot.ui.messages.turn_calls import DM, OFF
 from tests.acceptance.forging import row
 from tests.acceptance.sitting import PEOPLE, Sitting
 from tests.support.by_hand import FakeClock
-from tests.support.edge import Edge, EdgeHouse, edge
+from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import PanelPlayer, texts
 
 RELAXED = PER_MOVE["relaxed"] + BANK["relaxed"]
@@ -132,7 +132,7 @@ async def test_t95_nobody_is_nudged_where_a_computer_player_is_thinking(sitting:
 @pytest.fixture
 async def slow() -> AsyncIterator[Edge]:
     """Anna and Bruno with two computer players, and a clock that the test sets; Anna is to move."""
-    async with edge(EdgeHouse(clock=FakeClock())) as found:
+    async with edge(EdgeRuntime(clock=FakeClock())) as found:
         await found.open_table(2)
         await found.until(lambda: blocking(found.state))
         while 0 not in blocking(found.state):
@@ -143,7 +143,7 @@ async def slow() -> AsyncIterator[Edge]:
 
 def later(its: Edge, ms: int) -> None:
     """Let this much time pass."""
-    clock = its.house.clock
+    clock = its.runtime.clock
     assert isinstance(clock, FakeClock)
     clock.advance(ms)
 

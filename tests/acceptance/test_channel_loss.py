@@ -34,7 +34,7 @@ def asks_of(its: Edge, channel: str) -> list[Any]:
 def left(its: Edge) -> int:
     """Return what Anna's clock has left, in ms."""
     (clock,) = [t for t in its.bot.services.tables.timers(its.table) if t.kind == "turn"]  # type: ignore[union-attr]
-    return clock.fire_at - its.house.clock.now()
+    return clock.fire_at - its.runtime.clock.now()
 
 
 async def delete_board(its: Edge) -> int:

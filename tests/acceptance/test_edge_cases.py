@@ -26,7 +26,7 @@ from tests.acceptance.test_channel_loss import notes
 from tests.acceptance.test_lobby import public, seated
 from tests.acceptance.test_messages import play_on
 from tests.support.by_hand import FakeClock
-from tests.support.edge import Edge, EdgeHouse, edge
+from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import PanelPlayer, texts
 from tests.ui.delivery import play_to_cards, requests
 
@@ -34,7 +34,7 @@ from tests.ui.delivery import play_to_cards, requests
 @pytest.fixture
 async def slow() -> AsyncIterator[Edge]:
     """Anna and Bruno with two computer players and a clock that the test sets; the table waits for Anna."""
-    async with edge(EdgeHouse(clock=FakeClock())) as found:
+    async with edge(EdgeRuntime(clock=FakeClock())) as found:
         await found.open_table(2)
         await waiting_for(found, 0)
         yield found
@@ -52,7 +52,7 @@ async def waiting_for(its: Edge, player: int) -> None:
 
 def later(its: Edge, ms: int = 61 * SECOND) -> None:
     """Let this much time pass."""
-    clock = its.house.clock
+    clock = its.runtime.clock
     assert isinstance(clock, FakeClock)
     clock.advance(ms)
 

@@ -30,7 +30,7 @@ from tests.support.template import place
 from tests.support.waiting import PATIENCE, idle
 
 
-class Housed(Sitting):
+class StoredTable(Sitting):
     """A table on a real database file."""
 
     def __init__(self, database: Database) -> None:
@@ -57,10 +57,10 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def housed(toy: None, path: Path) -> AsyncIterator[Housed]:
+async def stored_table(toy: None, path: Path) -> AsyncIterator[StoredTable]:
     """Three people at a live table, one of them asked for a card."""
     database = await Database.open(place(path), patience=100)
-    its = Housed(database)
+    its = StoredTable(database)
     for number in PEOPLE:
         assert (await its.sql.people.person(100 + number, f"P{number}", "en")).id == number
     await its.tables.start()
@@ -70,7 +70,7 @@ async def housed(toy: None, path: Path) -> AsyncIterator[Housed]:
     await database.close()
 
 
-async def in_vain(its: Housed, reasons: set[str]) -> None:
+async def in_vain(its: StoredTable, reasons: set[str]) -> None:
     """Check that a player who tries to play is refused: nothing is played, and no clock runs out."""
     before = await its.now()
     player = blocking(before)[0]
@@ -84,7 +84,7 @@ async def in_vain(its: Housed, reasons: set[str]) -> None:
     assert (await its.quiet()).asked == before.asked, "the player could not use that time"
 
 
-async def goes_on(its: Housed) -> None:
+async def goes_on(its: StoredTable) -> None:
     """Check that a player can play, and no clock has less time than before."""
     state = await its.now()
     player = blocking(state)[0]
@@ -97,61 +97,63 @@ async def goes_on(its: Housed) -> None:
     await its.until(lambda _: all(timer.fire_at > its.clock.now() for timer in its.tables.timers(TABLE)))
 
 
-async def test_on_a_full_disk_nothing_is_played_and_all_goes_on_when_there_is_room(housed: Housed) -> None:
-    await housed.pragma(f"max_page_count={await housed.pragma('page_count')}")
+async def test_on_a_full_disk_nothing_is_played_and_all_goes_on_when_there_is_room(stored_table: StoredTable) -> None:
+    await stored_table.pragma(f"max_page_count={await stored_table.pragma('page_count')}")
     number = 0
-    while not housed.tables.outage.on:  # the last pages have room for a little more
+    while not stored_table.tables.outage.on:  # the last pages have room for a little more
         number += 1
-        await housed.tables.submit(cmd.Command(f"o{number}", f"x{number}", cmd.Open("toy", 10, 20, "en"), 1))
+        await stored_table.tables.submit(cmd.Command(f"o{number}", f"x{number}", cmd.Open("toy", 10, 20, "en"), 1))
         assert number < 500
-    while isinstance(await housed.play(blocking(await housed.now())[0]), cmd.Applied):
+    while isinstance(await stored_table.play(blocking(await stored_table.now())[0]), cmd.Applied):
         pass  # a page that is not full yet has room for a card or two
-    await in_vain(housed, {"full"})
-    await housed.pragma("max_page_count=1073741823")
-    await goes_on(housed)
+    await in_vain(stored_table, {"full"})
+    await stored_table.pragma("max_page_count=1073741823")
+    await goes_on(stored_table)
 
 
-async def test_with_a_read_only_database_nothing_is_played_until_it_can_be_written(housed: Housed) -> None:
-    await housed.pragma("query_only=1")
-    await in_vain(housed, {"readonly"})
-    await housed.pragma("query_only=0")
-    await goes_on(housed)
+async def test_with_a_read_only_database_nothing_is_played_until_it_can_be_written(stored_table: StoredTable) -> None:
+    await stored_table.pragma("query_only=1")
+    await in_vain(stored_table, {"readonly"})
+    await stored_table.pragma("query_only=0")
+    await goes_on(stored_table)
 
 
-async def test_t75_with_the_database_locked_by_another_process(housed: Housed, path: Path) -> None:
+async def test_t75_with_the_database_locked_by_another_process(stored_table: StoredTable, path: Path) -> None:
     code = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1], isolation_level=None); c.execute('BEGIN IMMEDIATE')"
     code += "; print('locked', flush=True); sys.stdin.readline()"
     other = await asyncio.create_subprocess_exec(sys.executable, "-c", code, str(path), stdin=PIPE, stdout=PIPE)
     assert other.stdout is not None
     assert await other.stdout.readline() == b"locked\n"
-    await in_vain(housed, {"locked"})
+    await in_vain(stored_table, {"locked"})
     await other.communicate(b"\n")
-    await goes_on(housed)
+    await goes_on(stored_table)
 
 
-async def test_an_outage_is_given_back_when_the_house_itself_can_write_again(housed: Housed) -> None:
-    await housed.pragma("query_only=1")
-    await in_vain(housed, {"readonly"})
-    await housed.pragma("query_only=0")
-    left = min(timer.fire_at for timer in housed.tables.timers(TABLE)) if housed.tables.timers(TABLE) else 0
-    assert left <= housed.clock.now() + 2 * HOUR
-    housed.tables.saved()
-    await housed.until(lambda _: bool(housed.tables.timers(TABLE)))
-    await housed.until(
-        lambda _: all(t.fire_at > housed.clock.now() + UNSAVED.hiccup for t in housed.tables.timers(TABLE))
+async def test_an_outage_is_given_back_when_the_house_itself_can_write_again(stored_table: StoredTable) -> None:
+    await stored_table.pragma("query_only=1")
+    await in_vain(stored_table, {"readonly"})
+    await stored_table.pragma("query_only=0")
+    left = min(timer.fire_at for timer in stored_table.tables.timers(TABLE)) if stored_table.tables.timers(TABLE) else 0
+    assert left <= stored_table.clock.now() + 2 * HOUR
+    stored_table.tables.saved()
+    await stored_table.until(lambda _: bool(stored_table.tables.timers(TABLE)))
+    await stored_table.until(
+        lambda _: all(t.fire_at > stored_table.clock.now() + UNSAVED.hiccup for t in stored_table.tables.timers(TABLE))
     )
 
 
-async def test_a_corrupt_record_sets_one_table_aside_and_the_others_go_on(housed: Housed, path: Path) -> None:
-    await housed.tables.submit(cmd.Command("o", "other", cmd.Open("toy", 10, 20, "en"), 2))
-    await housed.tables.stop()
+async def test_a_corrupt_record_sets_one_table_aside_and_the_others_go_on(
+    stored_table: StoredTable, path: Path
+) -> None:
+    await stored_table.tables.submit(cmd.Command("o", "other", cmd.Open("toy", 10, 20, "en"), 2))
+    await stored_table.tables.stop()
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE events SET body = x'00' WHERE table_id = ? AND seq = 3", (TABLE,))
-    housed.tables = housed._manager()
-    assert await housed.tables.start() == [TABLE]
-    assert housed.tables.quarantine.tables == {TABLE}
-    assert await housed.do(cmd.Act(None)) == cmd.Busy("quarantined")  # type: ignore[arg-type]
-    outcome = await housed.tables.submit(cmd.Command("s", "other", cmd.Sit(), 3))
+    stored_table.tables = stored_table._manager()
+    assert await stored_table.tables.start() == [TABLE]
+    assert stored_table.tables.quarantine.tables == {TABLE}
+    assert await stored_table.do(cmd.Act(None)) == cmd.Busy("quarantined")  # type: ignore[arg-type]
+    outcome = await stored_table.tables.submit(cmd.Command("s", "other", cmd.Sit(), 3))
     assert isinstance(outcome, cmd.Applied)
 
 

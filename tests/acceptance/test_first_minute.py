@@ -14,7 +14,7 @@ from bot.table import events as ev
 from bot.table.model import FINISHED, LOBBY, PLAYING
 from bot.ui.screens.notices import help_page
 from bot.ui.transport.screen import Text
-from tests.support.edge import Edge, EdgeHouse, edge
+from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import ANSWERS, action, controls
 from tests.ui.delivery import until_asked
 
@@ -25,7 +25,7 @@ async def its() -> AsyncIterator[Edge]:
         yield found
 
 
-class Greeting(EdgeHouse):
+class Greeting(EdgeRuntime):
     """A house whose bot greets new servers."""
 
     async def open(self) -> Services:
@@ -74,8 +74,8 @@ async def test_from_an_empty_server_to_the_first_own_card_is_one_press() -> None
 
 
 async def test_a_server_is_greeted_once() -> None:
-    house = Greeting()
-    async with edge(house) as its:
+    runtime = Greeting()
+    async with edge(runtime) as its:
         await its.until(lambda: its.host.messages(its.channel))
         assert its.bot is not None
         for guild in its.bot.guilds:

@@ -152,9 +152,9 @@ SITUATIONS: tuple[Before, ...] = (
 
 def everything(its: Home) -> bytes:
     """Return all bytes of all files of the bot."""
-    house = its.house
-    assert isinstance(house, Runtime)
-    files = [path for path in Path(house.settings.data_dir).rglob("*") if path.is_file()]
+    runtime = its.runtime
+    assert isinstance(runtime, Runtime)
+    files = [path for path in Path(runtime.settings.data_dir).rglob("*") if path.is_file()]
     assert files
     return b"".join(path.read_bytes() for path in files)
 

@@ -11,7 +11,7 @@ from bot.table.clocks import SECOND
 from bot.table.model import FINISHED
 from bot.table.selectors import blocking
 from tests.support.by_hand import FakeClock
-from tests.support.edge import Edge, EdgeHouse, edge
+from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import PanelPlayer, texts
 from tests.ui.delivery import answer_all
 
@@ -19,7 +19,7 @@ from tests.ui.delivery import answer_all
 @pytest.fixture
 async def slow() -> AsyncIterator[Edge]:
     """Anna and Bruno with two computer players and a clock that the test sets; the table waits for Bruno."""
-    async with edge(EdgeHouse(clock=FakeClock())) as found:
+    async with edge(EdgeRuntime(clock=FakeClock())) as found:
         await found.open_table(2)
         await found.until(lambda: blocking(found.state))
         while 1 not in blocking(found.state):
@@ -30,7 +30,7 @@ async def slow() -> AsyncIterator[Edge]:
 
 def later(its: Edge) -> None:
     """Move time on until the player to move is called."""
-    clock = its.house.clock
+    clock = its.runtime.clock
     assert isinstance(clock, FakeClock)
     clock.advance(61 * SECOND)
 

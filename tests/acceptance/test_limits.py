@@ -25,7 +25,7 @@ from tests.acceptance.test_admission import opened
 from tests.acceptance.test_guests import public
 from tests.acceptance.test_rematch import finished, tap
 from tests.support.by_hand import FakeClock
-from tests.support.edge import Edge, EdgeHouse, edge
+from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import texts
 from tests.ui.test_delivery_past import newest, played_here, press, remember
 
@@ -35,7 +35,7 @@ WHEN = re.compile(r"<t:(\d+):R>")
 @pytest.fixture
 async def its() -> AsyncIterator[Edge]:
     """A channel with four people, and a clock that moves only when the test moves it."""
-    async with edge(EdgeHouse(clock=FakeClock())) as found:
+    async with edge(EdgeRuntime(clock=FakeClock())) as found:
         yield found
 
 
@@ -46,7 +46,7 @@ async def settle(its: Edge, limit: int = 50, **limits: int) -> None:
 
 def later(its: Edge, ms: int) -> None:
     """Let this much time pass."""
-    clock = its.house.clock
+    clock = its.runtime.clock
     assert isinstance(clock, FakeClock)
     clock.advance(ms)
 
@@ -62,7 +62,7 @@ async def in_an_hour(its: Edge, person: Person) -> None:
     """Move on to the time, named in the last message, when the action works again."""
     found = WHEN.search(told(its, person)[-1])
     assert found is not None, told(its, person)[-1]
-    now = its.house.clock.now()
+    now = its.runtime.clock.now()
     assert now < int(found[1]) * 1000 <= now + HOUR + 1000
     later(its, int(found[1]) * 1000 - now)
 

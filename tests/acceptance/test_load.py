@@ -24,7 +24,7 @@ from bot.ui.messages.turn_calls import Calls
 from bot.ui.transport.load import CALM, LEVELS, SHUT_OUT, WINDOW, ShutOut, Traffic, counts
 from tests.acceptance.forging import play, row
 from tests.support.by_hand import HandClock
-from tests.support.edge import Edge, EdgeHouse
+from tests.support.edge import Edge, EdgeRuntime
 from tests.support.panel import texts
 from tests.support.waiting import until
 from tests.ui.tables import deal, table
@@ -117,10 +117,10 @@ def pictured(its: Edge) -> bool:
 async def test_where_pictures_wait_too_long_the_board_goes_on_in_words_and_gets_its_picture_later(
     asked: Edge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert asked.house.services is not None
+    assert asked.runtime.services is not None
     assert pictured(asked)
     behind = [3.0]
-    monkeypatch.setattr(asked.house.services.pictures, "behind", lambda: behind[0])
+    monkeypatch.setattr(asked.runtime.services.pictures, "behind", lambda: behind[0])
     shown = texts(asked.host.message(str(row(asked, "board").message)))
     await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
     await asked.until(lambda: not pictured(asked))
@@ -158,17 +158,17 @@ def test_under_load_somebody_is_called_after_forty_five_seconds_and_not_after_tw
 
 async def test_the_load_of_the_last_run_is_forgotten_before_the_gateway_is_there() -> None:
     """``germini health`` reports the load level: after a restart nothing is held back."""
-    house = EdgeHouse()
-    await house.store.facts.set_fact(LOAD, "3")
+    runtime = EdgeRuntime()
+    await runtime.store.facts.set_fact(LOAD, "3")
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
         socket = Path(folder) / "s"
         async with LocalDiscord(new_world(), unix_path=socket):
-            bot = GerminiBot(house, connector=aiohttp.UnixConnector(str(socket)))  # type: ignore[arg-type]
+            bot = GerminiBot(runtime, connector=aiohttp.UnixConnector(str(socket)))  # type: ignore[arg-type]
             await bot.login("local")
 
             async def forgotten() -> bool:
-                return await house.store.facts.get_fact(LOAD) == "0"
+                return await runtime.store.facts.get_fact(LOAD) == "0"
 
             await until(forgotten)
             await bot.close()
-    await house.store.close()
+    await runtime.store.close()

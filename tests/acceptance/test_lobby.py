@@ -12,7 +12,7 @@ from bot.table.model import CLOSED, LOBBY, PLAYING
 from bot.table.timers import EMPTY_LIFE, LOBBY_LIFE
 from tests.acceptance.forging import told
 from tests.support.by_hand import FakeClock
-from tests.support.edge import Edge, EdgeHouse, edge
+from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import controls, texts
 from tests.ui.delivery import requests
 
@@ -107,7 +107,7 @@ async def test_t15_a_person_alone_with_computer_players_is_not_asked(its: Edge) 
 
 async def test_t16_who_does_not_answer_within_a_minute_loses_the_chair_and_the_others_keep_theirs() -> None:
     clock = FakeClock()
-    async with edge(EdgeHouse(clock=clock)) as its:
+    async with edge(EdgeRuntime(clock=clock)) as its:
         await full(its)
         await its.press(its.host, its.channel, "start")
         for person in its.people[1:3]:
@@ -152,7 +152,7 @@ async def test_t18_of_two_who_want_the_last_chair_in_the_same_tick_one_sits(its:
 
 async def test_t19_the_host_leaves_and_the_next_person_is_host_and_when_the_last_leaves_the_lobby_closes() -> None:
     clock = FakeClock()
-    async with edge(EdgeHouse(clock=clock)) as its:
+    async with edge(EdgeRuntime(clock=clock)) as its:
         await seated(its, 2)
         await its.press(its.host, its.channel, "up")
         assert its.state.host == 2
@@ -173,7 +173,7 @@ async def test_t19_the_host_leaves_and_the_next_person_is_host_and_when_the_last
 
 async def test_t20_an_untouched_lobby_is_closed_after_a_day_without_a_word_to_anybody() -> None:
     clock = FakeClock()
-    async with edge(EdgeHouse(clock=clock)) as its:
+    async with edge(EdgeRuntime(clock=clock)) as its:
         await its.open_table(2, start=False)
         await its.quiet()
         before = len(public(its))

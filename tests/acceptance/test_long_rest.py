@@ -7,7 +7,7 @@ from typing import Any
 from bot.table import commands as cmd
 from bot.table.timers import REST_TOLD
 from tests.support.by_hand import FakeClock
-from tests.support.edge import Edge, EdgeHouse, edge
+from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import action, controls, texts
 
 
@@ -18,7 +18,7 @@ def said_in_thread(its: Edge) -> list[dict[str, Any]]:
 async def test_after_a_day_of_rest_the_thread_gets_one_message_which_goes_when_somebody_goes_on() -> None:
     """No player is mentioned; a month later the table would be closed."""
     clock = FakeClock()
-    async with edge(EdgeHouse(clock=clock)) as its:
+    async with edge(EdgeRuntime(clock=clock)) as its:
         await its.open_table(2)
         await its.quiet()
         tables = its.bot.services.tables  # type: ignore[union-attr]

@@ -17,7 +17,7 @@ from bot.table.selectors import decisions_of, public_view
 from bot.ui.messages.desired_messages import RATIONED, TOO_OLD
 from bot.ui.requests.panels import TOKEN_LIFE
 from tests.acceptance.forging import hand, play, row
-from tests.support.edge import Edge, EdgeHouse, edge
+from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import PanelPlayer, action, controls, texts
 from tests.ui.delivery import play_to_cards, requests
 
@@ -156,7 +156,7 @@ async def test_t59_after_a_second_ready_controls_work_and_commands_are_not_told_
 
 
 async def test_t60_thirty_changes_in_two_seconds_are_at_most_three_edits_and_the_last_is_shown() -> None:
-    async with edge(EdgeHouse(spacing=Settings().board_spacing)) as its:
+    async with edge(EdgeRuntime(spacing=Settings().board_spacing)) as its:
         await its.open_table()
         await play_to_cards(its, its.host)
         await its.quiet()
@@ -219,7 +219,7 @@ async def test_t61_an_old_board_is_edited_less_often(asked: Edge, age: int, leas
     old = row(asked, "board")
     key = (asked.table, "board")
     before = time.monotonic()
-    slots._space(key, asked.state, replace(old, posted_at=asked.house.clock.now() - age))
+    slots._space(key, asked.state, replace(old, posted_at=asked.runtime.clock.now() - age))
     assert before + least <= slots._next[key] < time.monotonic() + least + 0.5
 
 

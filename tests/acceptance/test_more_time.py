@@ -17,7 +17,7 @@ from bot.ui import screens
 from tests.acceptance.sitting import PEOPLE, TABLE, Sitting
 from tests.acceptance.test_calls import call_of, later, pings, refused
 from tests.support.by_hand import FakeClock
-from tests.support.edge import Edge, EdgeHouse, edge
+from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import action, controls, texts
 from tests.ui.delivery import answer_all
 from tests.ui.tables import some_match, table, who
@@ -124,7 +124,7 @@ async def test_s27_slow_tables_do_not_know_them(sitting: Sitting, pace: str) -> 
 @pytest.fixture
 async def slow() -> AsyncIterator[Edge]:
     """Anna and Bruno with two computer players, and a clock that the test sets; Anna is to move."""
-    async with edge(EdgeHouse(clock=FakeClock())) as found:
+    async with edge(EdgeRuntime(clock=FakeClock())) as found:
         await found.open_table(2)
         await until_asked(found)
         yield found

@@ -19,14 +19,14 @@ from bot.ui.messages.turn_calls import DM
 from tests.acceptance.forging import told
 from tests.acceptance.test_lobby import full, public, seated
 from tests.support.by_hand import FakeClock
-from tests.support.edge import Edge, EdgeHouse, edge
+from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import controls, texts
 
 
 @pytest.fixture
 async def slow() -> AsyncIterator[Edge]:
     """A channel with a clock that the test sets."""
-    async with edge(EdgeHouse(clock=FakeClock())) as its:
+    async with edge(EdgeRuntime(clock=FakeClock())) as its:
         yield its
 
 
@@ -93,7 +93,7 @@ async def test_t18_who_lost_the_last_chair_waits_and_is_called_when_one_becomes_
 
 
 async def test_e48_who_does_not_come_in_a_minute_is_passed_over(slow: Edge) -> None:
-    clock: FakeClock = slow.house.clock
+    clock: FakeClock = slow.runtime.clock
     await full(slow)
     elio, fabia = await late(slow, "Elio"), await late(slow, "Fabia")
     await slow.press(slow.people[2], slow.channel, "up")
@@ -143,7 +143,7 @@ async def test_e48_the_card_shows_the_way_to_the_queue_only_where_no_chair_is_fr
 
 
 async def test_e48_the_queue_survives_a_restart_and_so_does_the_minute(slow: Edge) -> None:
-    clock: FakeClock = slow.house.clock
+    clock: FakeClock = slow.runtime.clock
     await full(slow)
     elio = await late(slow, "Elio")
     await slow.press(slow.people[2], slow.channel, "up")
@@ -161,7 +161,7 @@ async def test_e48_the_queue_survives_a_restart_and_so_does_the_minute(slow: Edg
 
 
 async def test_e48_who_is_missing_at_the_roll_call_makes_room(slow: Edge) -> None:
-    clock: FakeClock = slow.house.clock
+    clock: FakeClock = slow.runtime.clock
     await full(slow)
     await slow.press(slow.host, slow.channel, "start")
     for person in slow.people[1:3]:

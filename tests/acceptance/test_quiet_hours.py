@@ -20,7 +20,7 @@ from bot.table.selectors import blocking
 from bot.table.timers import timers_for
 from tests.acceptance.sitting import PEOPLE, TABLE, Sitting
 from tests.support.by_hand import FakeClock
-from tests.support.edge import Edge, EdgeHouse, edge
+from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import controls, texts
 
 ROME = ZoneInfo("Europe/Rome")
@@ -206,7 +206,7 @@ def form_of(its: Edge, person: Person) -> Any:
 
 async def test_t66_from_the_form_to_the_deadline_on_the_board() -> None:
     clock = FakeClock(rome(2026, 6, 10, 12))
-    async with edge(EdgeHouse(clock=clock)) as its:
+    async with edge(EdgeRuntime(clock=clock)) as its:
         anna = its.host
         await its.open_table(pace="daily")
         await its.until(lambda: blocking(its.state) == (0,))

@@ -14,7 +14,7 @@ from bot.table.model import FINISHED, LOBBY, PLAYING, Chair, TableState
 from bot.table.quota import Limits
 from bot.ui.features.rematch import LOTS, SAME, next_table
 from tests.support.by_hand import FakeClock
-from tests.support.edge import Edge, EdgeHouse, edge
+from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import action, controls, texts
 
 
@@ -92,13 +92,13 @@ async def test_the_first_tap_decides_about_the_seats(its: Edge) -> None:
 
 
 async def test_after_somebody_was_not_there_their_next_tap_asks_everybody_again() -> None:
-    async with edge(EdgeHouse(clock=FakeClock())) as its:
+    async with edge(EdgeRuntime(clock=FakeClock())) as its:
         before, thread = await finished(its, 2), its.thread()
         for person in its.people[:2]:
             await tap(its, person, thread)
         await its.until(lambda: its.table == next_table(before, SAME) and its.state.check)
         await its.press(its.host, its.channel, "here")
-        clock = its.house.clock
+        clock = its.runtime.clock
         assert isinstance(clock, FakeClock)
         clock.advance(MINUTE + 1)
         await its.until(lambda: not its.state.check)
@@ -111,9 +111,9 @@ async def test_after_somebody_was_not_there_their_next_tap_asks_everybody_again(
 async def test_after_lots_put_others_on_their_chairs_those_who_were_away_still_get_one() -> None:
     """The seats drawn before the check stay on the message when it ends, and the chairs that become free are not those
     that the absent players had in the match before."""
-    async with edge(EdgeHouse(clock=FakeClock())) as its:
+    async with edge(EdgeRuntime(clock=FakeClock())) as its:
         before, thread = await finished(its, 4), its.thread()
-        clock = its.house.clock
+        clock = its.runtime.clock
         assert isinstance(clock, FakeClock)
         moved = 0
         for _ in range(6):
@@ -142,9 +142,9 @@ async def test_who_did_not_play_is_not_asked(its: Edge) -> None:
 
 
 async def test_it_never_comes_too_late() -> None:
-    async with edge(EdgeHouse(clock=FakeClock())) as its:
+    async with edge(EdgeRuntime(clock=FakeClock())) as its:
         before, thread = await finished(its, 2), its.thread()
-        clock = its.house.clock
+        clock = its.runtime.clock
         assert isinstance(clock, FakeClock)
         clock.advance(10 * HOUR)
         await tap(its, its.host, thread)
@@ -225,7 +225,7 @@ async def test_who_cannot_see_the_channel_any_more_opens_no_table_there(its: Edg
 
 async def test_two_rematches_of_one_table_draw_independent_lots() -> None:
     """The same people, the same finished table, the same time: only the entropy of the start differs."""
-    async with edge(EdgeHouse(clock=FakeClock())) as its:
+    async with edge(EdgeRuntime(clock=FakeClock())) as its:
         before, thread = await finished(its, 2), its.thread()
         await settle(its, limits=Limits(open=50))
         store, orders = its.store, set[tuple[int | None, ...]]()

@@ -13,7 +13,7 @@ from bot.table.ports import Stored
 from bot.ui.requests.caller import InFlight
 from bot.ui.transport.send import SESSION_CLOSED, Failure, attempt
 from tests.acceptance.forging import play, told
-from tests.support.edge import Edge, EdgeHouse, edge
+from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import texts
 
 
@@ -59,8 +59,8 @@ async def test_a_stopping_bot_waits_for_answers_only_so_long() -> None:
 
 
 async def test_the_people_of_a_table_that_cannot_be_read_are_told_once_and_the_others_go_on() -> None:
-    house = EdgeHouse()
-    async with edge(house) as its:
+    runtime = EdgeRuntime()
+    async with edge(runtime) as its:
         await its.open_table()
         await its.quiet()
         broken, thread = its.table, its.thread()
@@ -68,21 +68,21 @@ async def test_the_people_of_a_table_that_cannot_be_read_are_told_once_and_the_o
         await its.quiet()
         whole = its.table
         await its.stop()
-        load = house.store.log.load
+        load = runtime.store.log.load
 
         async def corrupt(table: str) -> Stored | None:
             if table == broken:
                 raise ValueError("not a fact")
             return await load(table)
 
-        house.store.log.load = corrupt  # type: ignore[method-assign]
+        runtime.store.log.load = corrupt  # type: ignore[method-assign]
 
         def notices() -> list[dict[str, Any]]:
             return [m for m in its.host.messages(thread) if "the other tables continue" in texts(m)]
 
         await its.start()
         await its.until(notices)
-        assert json.loads(house.store.fact_values[QUARANTINED_TABLES]) == [broken]
+        assert json.loads(runtime.store.fact_values[QUARANTINED_TABLES]) == [broken]
         await its.press(its.host, thread, "hand")
         assert any("been suspended" in said for said in told(its, its.host))
         state = await its.bot.services.tables.state(whole)  # type: ignore[union-attr]

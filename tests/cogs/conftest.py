@@ -15,7 +15,7 @@ from bot.table.model import TableState
 from bot.table.selectors import blocking
 from tests.cogs.members import Channel, Member, Result
 from tests.fuzz.home import listening
-from tests.support.edge import Edge, EdgeHouse, edge
+from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import action, controls
 from tests.support.unhurried import unhurried
 
@@ -28,7 +28,7 @@ class Scene:
     def __init__(self, its: Edge) -> None:
         self.its = its
         self.world = its.world
-        self.house = its.house
+        self.runtime = its.runtime
         self.guild = int(its.world.guild_id)
         self.channel = Channel(its, its.channel)
         self.people = [Member(its, person) for person in its.people]
@@ -53,7 +53,7 @@ class Scene:
         """Anna opens a table; it stands when its card does."""
         await self.anna.slash(self.channel, "table create", game="minchiate", **options)
         state = self.state
-        await self.until(lambda: (state.id, "lobby") in self.house.store.rows)
+        await self.until(lambda: (state.id, "lobby") in self.runtime.store.rows)
         return state
 
     async def begin(self) -> TableState:
@@ -62,14 +62,14 @@ class Scene:
         for _ in range(3):
             await self.anna.slash(self.channel, "table add-bot", level="regular")
         await self.anna.slash(self.channel, "table start")
-        await self.until(lambda: (state.id, "hand:0") in self.house.store.rows)
+        await self.until(lambda: (state.id, "hand:0") in self.runtime.store.rows)
         await self.until(lambda: blocking(self.state) == (0,))  # The computer players have answered.
         return state
 
     async def here(self, *people: Member) -> None:
         """These people say that they are there when the match is about to begin."""
         for person in people:
-            row = self.house.store.rows[self.state.id, "lobby"]
+            row = self.runtime.store.rows[self.state.id, "lobby"]
             card = next(one for one in self.channel.history() if one.id == row.message)
             node = next(one for one in controls({"components": card.components}) if action(one) == "here")
             await person.click(card, custom_id=node["custom_id"])
@@ -80,13 +80,13 @@ class Scene:
 
     async def refused(self, doing: Any, *words: str) -> str:
         """Do something that must be refused: only its doer is told, in these words, and no table changes."""
-        before = dict(self.house.store.states)
+        before = dict(self.runtime.store.states)
         result = await doing
         said = text(result)
         assert result.ephemeral
         for word in words:
             assert word in said, said
-        assert self.house.store.states == before
+        assert self.runtime.store.states == before
         return said
 
 
@@ -103,7 +103,7 @@ AnyScene = TypeVar("AnyScene", bound=Scene)
 async def local(kind: type[AnyScene] = Scene) -> AsyncIterator[AnyScene]:
     """The local server with the bot logged in. An error that the bot logs fails the test."""
     with listening() as errors:
-        async with edge(EdgeHouse(), people=PEOPLE) as its:
+        async with edge(EdgeRuntime(), people=PEOPLE) as its:
             yield kind(its)
     assert errors.lines == []
 

@@ -13,7 +13,7 @@ async def remember(
 ) -> Hall:
     """A match of Anna (1) and Bruno (2), Carla (3) … with computer players, on this server."""
     for user in (scene.anna, scene.bruno, scene.carla, scene.dino)[:people]:
-        await scene.house.store.people.person(user.id, user.name, "en-US")
+        await scene.runtime.store.people.person(user.id, user.name, "en-US")
     persons = tuple(range(1, people + 1))
     guild = more.pop("guild", scene.guild)
     channel = more.pop("channel", scene.channel.id)
@@ -32,6 +32,6 @@ async def remember(
     state = TableState(table)
     for command, events in hall.batches:
         after = fold(state, events)
-        assert await scene.house.store.log.append(after, state.seq + 1, command, events, (), AT) is None
+        assert await scene.runtime.store.log.append(after, state.seq + 1, command, events, (), AT) is None
         state = after
     return hall

@@ -60,10 +60,10 @@ async def test_filters_by_player_game_and_server(scene: Scene) -> None:
     assert await listed(server="here", player=scene.bruno) == {"both"}
     assert await listed(game="minchiate") == {"alone", "both", "far"}
     assert await listed(server="all", player=scene.anna) == {"alone", "both", "far"}
-    before = dict(scene.house.store.known)
+    before = dict(scene.runtime.store.known)
     result = await scene.anna.slash(scene.channel, "history", player=scene.dino)
     assert "not played any match with that person" in text(result)
-    assert scene.house.store.known == before, "looking for a person does not store them"
+    assert scene.runtime.store.known == before, "looking for a person does not store them"
 
 
 async def test_others_matches_are_not_listed(scene: Scene) -> None:

@@ -191,7 +191,7 @@ async def test_one_picture_is_drawn_for_a_person_at_a_time(scene: Scene, monkeyp
     listed = await scene.anna.slash(scene.channel, "history")
     assert scene.bot.features is not None
     waiting = scene.bot.features.replay._sharing  # pyright: ignore[reportPrivateUsage]
-    waiting.add(scene.house.store.by_user[scene.anna.id])
+    waiting.add(scene.runtime.store.by_user[scene.anna.id])
     refused = await scene.anna.click(listed.response, custom_id=pressed(listed, "watch")[0])
     assert "still being drawn" in text(refused)
     waiting.clear()
@@ -213,11 +213,11 @@ async def test_a_replay_is_drawn_as_its_reader_wishes(scene: Scene, monkeypatch:
 
     monkeypatch.setattr(replay, "animation_of", noted)
     await remember(scene, "both", 2)
-    number = scene.house.store.by_user[scene.anna.id]
+    number = scene.runtime.store.by_user[scene.anna.id]
     shown: list[list[str]] = []
     for name, value in ((None, ""), ("theme", "light"), ("print", "large")):
         if name is not None:
-            await scene.house.store.preferences.set_preference(number, name, value)
+            await scene.runtime.store.preferences.set_preference(number, name, value)
         result = await scene.anna.slash(scene.channel, "replay", match="both")
         shown.append(pictures(result.response))
         await scene.anna.click(result.response, custom_id=pressed(result, "share")[0])

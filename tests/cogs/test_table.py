@@ -16,7 +16,7 @@ async def test_create_posts_one_card_and_tells_only_the_creator(scene: Scene) ->
     result = await scene.anna.slash(scene.channel, "table create", game="minchiate", pace="live", length=4)
     assert result.ephemeral
     assert scene.state.name in text(result)
-    await scene.until(lambda: (scene.state.id, "lobby") in scene.house.store.rows)
+    await scene.until(lambda: (scene.state.id, "lobby") in scene.runtime.store.rows)
     card = scene.channel.history()[-1]
     assert verbs(card) == {"fill", "sit", "others"}
     more = await scene.anna.click(card, label="More…")
@@ -92,9 +92,9 @@ async def test_start_is_refused_while_chairs_are_free_and_to_all_but_the_host(sc
 
 async def test_start_makes_a_thread_and_deals(scene: Scene) -> None:
     state = await scene.begin()
-    await scene.until(lambda: (state.id, "board") in scene.house.store.rows)
+    await scene.until(lambda: (state.id, "board") in scene.runtime.store.rows)
     assert scene.state.thread not in (0, scene.channel.id)
-    assert scene.house.store.rows[state.id, "board"].channel == scene.state.thread
+    assert scene.runtime.store.rows[state.id, "board"].channel == scene.state.thread
     await scene.refused(scene.anna.slash(scene.channel, "table leave"), "begun")
 
 

@@ -43,9 +43,17 @@ def tries(game: Game, state: Any) -> Iterator[tuple[Any, Any]]:
     some += [Pick(()), Pick((0, 0)), Pick((0, 1)), Pick(tuple(range(13))), Number(0), Number(size // 2), Number(-1)]
     some += [Say(word) for word in sorted(offered | {"", "pass", "deal"})]
     some += [Claim(()), Claim((ClaimItem("nothing"),)), Claim((ClaimItem("nothing", (0, 1, 2)),) * 2)]
-    house: list[Action] = [Stop(), Forfeit(0), Forfeit(9), ConcedeDeal(0), ConcedeDeal(9), Chance(), Chance(b"", (0,))]
+    from_bot: list[Action] = [
+        Stop(),
+        Forfeit(0),
+        Forfeit(9),
+        ConcedeDeal(0),
+        ConcedeDeal(9),
+        Chance(),
+        Chance(b"", (0,)),
+    ]
     yield from ((seat, action) for seat in (*range(players), -1, players, "0") for action in some)
-    yield from ((seat, action) for seat in (None, 0) for action in (*house, Pick((0,)), "nothing"))
+    yield from ((seat, action) for seat in (None, 0) for action in (*from_bot, Pick((0,)), "nothing"))
 
 
 def refusals(slug: str) -> dict[str, Any]:

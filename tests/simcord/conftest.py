@@ -12,7 +12,7 @@ import simcord
 from bot.client import GerminiBot
 from bot.table.model import PLAYING, TableState
 from bot.table.selectors import blocking, waits_for_people
-from tests.support.detached import DetachedHouse
+from tests.support.detached import DetachedRuntime
 from tests.support.panel import action, controls, texts
 from tests.support.unhurried import unhurried
 from tests.support.waiting import until
@@ -21,10 +21,10 @@ from tests.support.waiting import until
 class Scene:
     """A channel called cards with four people."""
 
-    def __init__(self, env: simcord.Env, bot: GerminiBot, house: DetachedHouse) -> None:
+    def __init__(self, env: simcord.Env, bot: GerminiBot, runtime: DetachedRuntime) -> None:
         self.env = env
         self.bot = bot
-        self.house = house
+        self.runtime = runtime
         self.guild = env.create_guild()
         self.channel = self.guild.create_text_channel("cards")
         people = [self.guild.add_member(env.create_user(name)) for name in ("anna", "bruno", "carla", "dino")]
@@ -33,13 +33,13 @@ class Scene:
     @property
     def state(self) -> TableState:
         """The newest table."""
-        return next(reversed(self.house.store.states.values()))
+        return next(reversed(self.runtime.store.states.values()))
 
     async def create(self, **options: Any) -> TableState:
         """Anna opens a table; it stands when its card does."""
         await self.anna.slash(self.channel, "table create", game="minchiate", **options)
         state = self.state
-        await self.until(lambda: (state.id, "lobby") in self.house.store.rows)
+        await self.until(lambda: (state.id, "lobby") in self.runtime.store.rows)
         return state
 
     async def begin(self) -> TableState:
@@ -48,7 +48,7 @@ class Scene:
         for _ in range(3):
             await self.anna.slash(self.channel, "table add-bot", level="regular")
         await self.anna.slash(self.channel, "table start")
-        await self.until(lambda: (state.id, "hand:0") in self.house.store.rows)
+        await self.until(lambda: (state.id, "hand:0") in self.runtime.store.rows)
         await self.until(lambda: blocking(self.state) == (0,))  # The computer players have answered.
         return state
 
@@ -61,7 +61,7 @@ class Scene:
 
     def asks(self, verb: str) -> tuple[Any, str] | None:
         """The lobby card and its control with this verb; None while it has none."""
-        row = self.house.store.rows[self.state.id, "lobby"]
+        row = self.runtime.store.rows[self.state.id, "lobby"]
         card = next(one for one in self.channel.history() if one.id == row.message)
         parts = [one.to_dict() for one in card.components]
         return next(
@@ -98,13 +98,13 @@ class Scene:
 
     async def refused(self, doing: Any, *words: str) -> str:
         """Do something that must be refused: only its doer is told, in these words, and no table changes."""
-        before = dict(self.house.store.states)
+        before = dict(self.runtime.store.states)
         result = await doing
         said = text(result)
         assert result.ephemeral
         for word in words:
             assert word in said, said
-        assert self.house.store.states == before
+        assert self.runtime.store.states == before
         return said
 
 
@@ -117,21 +117,21 @@ def text(result: Any) -> str:
 @asynccontextmanager
 async def simulated() -> AsyncIterator[Scene]:
     """The simulated Discord with the bot logged in. What the bot got wrong fails the test."""
-    house = DetachedHouse()
-    await house.open()
-    bot = GerminiBot(house, guild_ready_timeout=0.02)
+    runtime = DetachedRuntime()
+    await runtime.open()
+    bot = GerminiBot(runtime, guild_ready_timeout=0.02)
     env = simcord.Env(bot, shard_count=1)
     await env.start()
-    house.begin()
+    runtime.begin()
     await bot.load_watch.stop()  # It looks again and again, and simcord waits for the next look if it is near.
     try:
-        yield Scene(env, bot, house)
+        yield Scene(env, bot, runtime)
         await bot.reconciler.stop()
         env.raise_errors()
     finally:
         await env.shutdown()
-        await house.close()
-        await house.store.close()
+        await runtime.close()
+        await runtime.store.close()
 
 
 @pytest.fixture

@@ -54,7 +54,7 @@ async def begun(scene: Scene, slug: str) -> TableState:
     """Open the shortest match of a game, fill the table with bots and start it by the button. Anna plays alone."""
     await scene.anna.slash(scene.channel, "table create", game=slug, length=min(games()[slug].meta.lengths))
     state = scene.state
-    await scene.until(lambda: (state.id, "lobby") in scene.house.store.rows)
+    await scene.until(lambda: (state.id, "lobby") in scene.runtime.store.rows)
     await scene.press(scene.anna, "fill")
     assert scene.state.status == PLAYING
     return scene.state
@@ -71,7 +71,7 @@ async def test_a_person_plays_a_whole_match_against_bots(scene: Scene, slug: str
     while scene.state.status == PLAYING:
         assert await (player.next_deal() if scene.state.between else player.answer()), player.shown()
         await scene.quiet()
-    await scene.until(lambda: (state.id, "over") in scene.house.store.rows)
+    await scene.until(lambda: (state.id, "over") in scene.runtime.store.rows)
     await scene.quiet()
     assert scene.state.status == FINISHED
     assert scene.state.helped == (0,) * len(scene.state.chairs), "the player answered every question"

@@ -9,7 +9,7 @@ from typing import Any
 from bot.services import Services
 from bot.table.commands import Command, Outcome
 from bot.table.manager import TableManager
-from tests.support.edge import EdgeHouse
+from tests.support.edge import EdgeRuntime
 
 
 class DetachedTables:
@@ -46,7 +46,7 @@ class DetachedTables:
             answer.set_result(await self._tables.submit(command))
 
 
-class DetachedHouse(EdgeHouse):
+class DetachedRuntime(EdgeRuntime):
     """A house to be opened before the simulated bot starts."""
 
     async def open(self) -> Services:

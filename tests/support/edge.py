@@ -32,7 +32,7 @@ UNDER_MORE = ("up", "chairs", "bot", "invite", "set", "close", "start")
 FOUR = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "en-GB"))
 
 
-class EdgeHouse:
+class EdgeRuntime:
     """A house on a store of its own; opened again it has the same store and new tables, as after a restart. ``seal`` is
     how long a deal waits for its seal, in seconds; 0: seals are not published. ``rest``: how long a control takes no
     press after it has taken the place of another one, in seconds."""
@@ -71,10 +71,12 @@ class EdgeHouse:
 class Edge:
     """A channel with four people, and the bot in this process."""
 
-    def __init__(self, world: World, socket: Path, house: EdgeHouse, people: Sequence[tuple[str, str]] = FOUR) -> None:
+    def __init__(
+        self, world: World, socket: Path, runtime: EdgeRuntime, people: Sequence[tuple[str, str]] = FOUR
+    ) -> None:
         self.world = world
         self.socket = socket
-        self.house = house
+        self.runtime = runtime
         self.channel: str = guilds.channel(world, "cards")["id"]
         self.people = [person_named(world, name, locale=locale) for name, locale in people]
         self.bot: GerminiBot | None = None
@@ -86,12 +88,12 @@ class Edge:
 
     @property
     def store(self) -> LookedInto:
-        return self.house.store
+        return self.runtime.store
 
     async def start(self) -> None:
         """Log the bot in and wait until it can be used."""
         connector = aiohttp.UnixConnector(str(self.socket))
-        self.bot = GerminiBot(self.house, connector=connector, guild_ready_timeout=0.02)
+        self.bot = GerminiBot(self.runtime, connector=connector, guild_ready_timeout=0.02)
         self._task = asyncio.create_task(self.bot.start("any"))
         await self.until(lambda: self.host.commands(self.channel) and self.bot is not None and self.bot.is_ready())
 
@@ -200,21 +202,21 @@ class Edge:
 
 
 @asynccontextmanager
-async def edge(house: EdgeHouse | None = None, *, people: Sequence[tuple[str, str]] = FOUR) -> AsyncIterator[Edge]:
+async def edge(runtime: EdgeRuntime | None = None, *, people: Sequence[tuple[str, str]] = FOUR) -> AsyncIterator[Edge]:
     """A local server with the bot logged in; ``people`` are names and languages."""
-    house = house or EdgeHouse()
+    runtime = runtime or EdgeRuntime()
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
         world = new_world()
         world.rates.enabled = False
         path = Path(folder) / "s"
         async with LocalDiscord(world, unix_path=path):
-            its = Edge(world, path, house, people)
+            its = Edge(world, path, runtime, people)
             await its.start()
             try:
                 yield its
             finally:
                 await its.stop()
-                await house.store.close()
+                await runtime.store.close()
             assert not world.unsupported, world.unsupported
 
 

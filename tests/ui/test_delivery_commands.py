@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from tests.support.edge import EdgeHouse, edge
+from tests.support.edge import EdgeRuntime, edge
 from tests.support.panel import texts
 from tests.ui.delivery import requests
 
@@ -83,14 +83,14 @@ async def test_one_english_word_in_two_places_may_be_two_words_in_another_langua
 
 
 async def test_discord_is_told_again_only_when_the_commands_changed() -> None:
-    house = EdgeHouse()
-    async with edge(house) as its:
+    runtime = EdgeRuntime()
+    async with edge(runtime) as its:
         assert len(requests(its, "PUT", "/commands")) == 1
         await its.stop()
         await its.start()
         assert len(requests(its, "PUT", "/commands")) == 1
         await its.stop()
-        await house.store.facts.set_fact("edge.commands", "something else")
+        await runtime.store.facts.set_fact("edge.commands", "something else")
         await its.start()
         assert len(requests(its, "PUT", "/commands")) == 2
 

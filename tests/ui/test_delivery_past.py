@@ -13,7 +13,7 @@ from bot.table.evolve import fold
 from bot.table.model import TableState
 from bot.ui.features import replay
 from bot.ui.features.replay import animation_of
-from tests.support.edge import Edge, EdgeHouse, edge
+from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.matches import AT, Hall
 from tests.support.panel import action, controls, texts
 
@@ -56,8 +56,8 @@ async def test_history_replay_and_files_go_on_after_a_restart(monkeypatch: pytes
         return animation_of(match, replace(played, moments=played.moments[-6:]), said, **look)
 
     monkeypatch.setattr(replay, "animation_of", end_of_deal)
-    house = EdgeHouse()
-    async with edge(house) as its:
+    runtime = EdgeRuntime()
+    async with edge(runtime) as its:
         await remember(its, played_here(its))
         await its.host.slash(its.channel, "history")
         listed = await its.until(lambda: newest(its, "export"))

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.i18n import words
 from bot.local_server import Person
-from tests.support.edge import Edge, EdgeHouse, edge
+from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import controls, texts
 from tests.ui.delivery import play_to_cards
 
@@ -22,8 +22,8 @@ def page(its: Edge, person: Person, channel: str) -> dict[str, Any] | None:
 
 
 async def test_the_page_works_again_after_a_restart() -> None:
-    house = EdgeHouse()
-    async with edge(house) as its:
+    runtime = EdgeRuntime()
+    async with edge(runtime) as its:
         anna = its.host
         await anna.slash(its.channel, "preferences")
         shown = await its.until(lambda: page(its, anna, its.channel))

@@ -16,7 +16,7 @@ from bot.table.selectors import decisions_of
 from bot.ui.messages.desired_messages import TOO_OLD
 from bot.ui.messages.reconciler import Reconciler
 from bot.ui.messages.sender import nonce
-from tests.support.edge import Edge, EdgeHouse, edge
+from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import PanelPlayer, action, controls, texts
 from tests.support.waiting import PATIENCE
 from tests.ui.delivery import answer_all, play_to_cards, requests
@@ -115,7 +115,7 @@ async def test_only_the_newest_state_is_shown(its: Edge) -> None:
 
 
 async def test_edits_of_a_board_keep_their_distance() -> None:
-    async with edge(EdgeHouse(spacing=0.5)) as its:
+    async with edge(EdgeRuntime(spacing=0.5)) as its:
         await its.open_table()
         began, board = time.monotonic(), row(its, "board").message
         before = len(requests(its, "PATCH", f"/messages/{board}"))
@@ -205,8 +205,8 @@ def shown_now(its: Edge) -> dict[str, tuple[int, str]]:
 
 
 async def test_after_a_restart_everything_stands_as_before_and_is_not_sent_again() -> None:
-    house = EdgeHouse()
-    async with edge(house) as its:
+    runtime = EdgeRuntime()
+    async with edge(runtime) as its:
         await its.open_table()
         await play_to_cards(its, its.host)
         await its.quiet()
@@ -231,8 +231,8 @@ async def test_after_a_restart_everything_stands_as_before_and_is_not_sent_again
 
 
 async def test_messages_still_owed_when_the_process_died_are_sent_after_the_start() -> None:
-    house = EdgeHouse()
-    async with edge(house) as its:
+    runtime = EdgeRuntime()
+    async with edge(runtime) as its:
         await its.open_table(length=1)
         await answer_all(its, [its.host], lambda: its.state.status == "finished")
         await its.quiet()

@@ -145,7 +145,7 @@ async def test_a_picture_that_takes_its_time_is_waited_for_and_one_that_never_co
     async with edge() as its:
         await its.host.slash(its.channel, "rules", game="mineo")
         message = (await only_mine(its))["id"]
-        pictures = its.house.services.pictures
+        pictures = its.runtime.services.pictures
         drawn = pictures.hand
 
         async def late(*asked: Any, **so: Any) -> Any:

@@ -21,7 +21,7 @@ from bot.ui.messages.desired_messages import seal_slot
 from bot.ui.messages.seals import SEVERAL, SPACING
 from bot.ui.transport import send
 from bot.ui.transport.screen import Screen, Text
-from tests.support.edge import Edge, EdgeHouse, edge
+from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import action, controls, texts
 
 HASH = re.compile(r"\b[0-9a-f]{64}\b")
@@ -30,7 +30,7 @@ HASH = re.compile(r"\b[0-9a-f]{64}\b")
 @pytest.fixture
 async def its() -> AsyncIterator[Edge]:
     """Provide a bot that publishes its seals."""
-    async with edge(EdgeHouse(seal=10.0)) as found:
+    async with edge(EdgeRuntime(seal=10.0)) as found:
         yield found
 
 
@@ -189,7 +189,7 @@ async def test_a_message_that_was_posted_and_not_noted_is_found_again(its: Edge)
 
 
 async def test_where_it_cannot_be_published_the_deal_begins_and_says_so() -> None:
-    async with edge(EdgeHouse(seal=0.5)) as its:
+    async with edge(EdgeRuntime(seal=0.5)) as its:
         await its.open_table(1, start=False)
         await its.until(lambda: facts(its, ev.SealPublished))
         tables = its.bot.services.tables  # type: ignore[union-attr]

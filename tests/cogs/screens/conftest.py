@@ -32,7 +32,7 @@ class Sitting:
 
     @property
     def state(self) -> TableState:
-        return self.scene.house.store.states[TABLE]
+        return self.scene.runtime.store.states[TABLE]
 
     async def at(self, moment: Moment, *, deals: int = 1, **options: Any) -> TableState:
         """The first match, of many shuffles, in which this moment comes: played up to it, then shown by the bot."""
@@ -41,7 +41,7 @@ class Sitting:
 
     async def shown(self, paper: Paper) -> TableState:
         """The bot takes a table up and shows all of it."""
-        scene, store = self.scene, self.scene.house.store
+        scene, store = self.scene, self.scene.runtime.store
         for person in self.people:
             known = await store.people.person(person.id, person.name, "en-US")
             for name, value in self.wishes.items():
@@ -62,7 +62,7 @@ class Sitting:
 
     def message(self, slot: str) -> Shown:
         """The message of a slot as it is now."""
-        row = self.scene.house.store.rows[TABLE, slot]
+        row = self.scene.runtime.store.rows[TABLE, slot]
         return Shown(self.scene.its, self.scene.world.messages[str(row.channel)][str(row.message)]).message
 
     def panel(self, player: int) -> Shown:
@@ -89,7 +89,7 @@ class Sitting:
         """All who are asked to agree to ending the match do so, in the thread."""
         for player in awaited_to_concede(self.state):
             slot = f"yield:{deal_number(self.state)}"
-            await self.scene.until(lambda slot=slot: (TABLE, slot) in self.scene.house.store.rows)
+            await self.scene.until(lambda slot=slot: (TABLE, slot) in self.scene.runtime.store.rows)
             await self.quiet()
             await self.press(player, self.message(slot), "agree")
 

@@ -41,7 +41,7 @@ async def test_taking_over_again_takes_no_press_right_after_its_button_has_come(
     player = next(player for player in range(4) if "play" not in ids(sitting.panel(player)))
     places = sitting.scene.bot.features.hands._panels.places  # pyright: ignore[reportPrivateUsage]
     places._now, places._rest = (lambda: now[0]), 700  # pyright: ignore[reportPrivateUsage]
-    assert (TABLE, f"hand:{player}") in sitting.scene.house.store.rows
+    assert (TABLE, f"hand:{player}") in sitting.scene.runtime.store.rows
     assert not state.chairs[player].away
     leaving = (await sitting.people[player].click(sitting.board, label="More…")).response
     ways = (await sitting.people[player].click(leaving.message, label="Leave…")).response

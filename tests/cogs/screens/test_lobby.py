@@ -158,7 +158,7 @@ async def test_the_cards_old_close_button_asks_too_once_the_match_has_begun(scen
     for _ in range(3):
         await press_more(scene, scene.anna, "bot")
     await press(scene, scene.anna, card(scene), "start")
-    await scene.until(lambda: (scene.state.id, "hand:0") in scene.house.store.rows)
+    await scene.until(lambda: (scene.state.id, "hand:0") in scene.runtime.store.rows)
     result = await scene.anna.click(old, custom_id=control(old, "close")["custom_id"], force=True)
     assert "End the match at" in said(result.response)
     assert scene.state.status == PLAYING

@@ -23,7 +23,7 @@ async def undoing(sitting: Sitting) -> Sitting:
 
 def kept(sitting: Sitting, player: int) -> tuple[int, ...]:
     """What is kept as chosen."""
-    return sitting.scene.house.store.chosen.get((TABLE, player), (0, ()))[1]
+    return sitting.scene.runtime.store.chosen.get((TABLE, player), (0, ()))[1]
 
 
 async def test_a_card_that_may_be_taken_back_is_seen_by_nobody_and_comes_back(undoing: Sitting) -> None:
@@ -65,15 +65,15 @@ async def test_it_is_played_after_the_process_was_killed(undoing: Sitting) -> No
     state = await undoing.at(card_asked)
     player, decision = asks(state, "play")
     card = decision.cards[-1]
-    services, house = undoing.scene.bot.services, undoing.scene.house
-    assert house.own_moves is not None
+    services, runtime = undoing.scene.bot.services, undoing.scene.runtime
+    assert runtime.own_moves is not None
     await undoing.press(player, undoing.panel(player), "card", base36(card))
-    await house.own_moves.stop()
+    await runtime.own_moves.stop()
     waiting = put_off(kept(undoing, player))
     assert waiting is not None
     assert waiting[0] == card
     assert waiting[1] - services.clock.now() <= UNDO_TIME
-    again = Autoplay(services.tables, house.store, lambda: 0.0)
+    again = Autoplay(services.tables, runtime.store, lambda: 0.0)
     await again.start()
     await undoing.scene.until(lambda: card not in hand(undoing.state, player))
     assert services.clock.now() >= waiting[1]
@@ -84,12 +84,12 @@ async def test_it_is_played_although_the_clock_of_the_machine_was_set_back(undoi
     state = await undoing.at(card_asked)
     player, decision = asks(state, "play")
     card = decision.cards[-1]
-    services, house = undoing.scene.bot.services, undoing.scene.house
-    assert house.own_moves is not None
-    await house.own_moves.stop()
+    services, runtime = undoing.scene.bot.services, undoing.scene.runtime
+    assert runtime.own_moves is not None
+    await runtime.own_moves.stop()
     long_after = services.clock.now() + 20 * MINUTE
-    await house.store.messages.stage(state.id, player, state.asked[player], (card, UNDO_MARK, long_after))
-    again = Autoplay(services.tables, house.store, lambda: 0.0)
+    await runtime.store.messages.stage(state.id, player, state.asked[player], (card, UNDO_MARK, long_after))
+    again = Autoplay(services.tables, runtime.store, lambda: 0.0)
     await again.start()
     await undoing.scene.until(lambda: card not in hand(undoing.state, player))
     await again.stop()

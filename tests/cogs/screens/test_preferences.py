@@ -41,12 +41,12 @@ async def change(sitting: Sitting, player: int, page: Any, what: str, values: li
 
 def number(sitting: Sitting, player: int) -> int:
     """The person's number in the store."""
-    return sitting.scene.house.store.by_user[sitting.people[player].id]
+    return sitting.scene.runtime.store.by_user[sitting.people[player].id]
 
 
 async def chosen(sitting: Sitting, player: int) -> Preferences:
     """What the player has chosen."""
-    return await sitting.scene.house.store.preferences.chosen_by(number(sitting, player))
+    return await sitting.scene.runtime.store.preferences.chosen_by(number(sitting, player))
 
 
 def item(message: Any) -> dict[str, Any]:
@@ -135,7 +135,7 @@ async def test_where_one_is_named_is_the_choice_of_privacy(sitting: Sitting) -> 
     page = await opened(sitting)
     own = await change(sitting, 0, page, "choose:standing")
     await change(sitting, 0, own, "set:standing", ["hidden"])
-    assert await sitting.scene.house.store.privacy.wish(number(sitting, 0)) == "hidden"
+    assert await sitting.scene.runtime.store.privacy.wish(number(sitting, 0)) == "hidden"
     privacy = await sitting.people[0].slash(sitting.scene.channel, "privacy")
     (menu,) = menus(privacy.response)
     assert [one["value"] for one in menu["options"] if one.get("default")] == ["hidden"]
@@ -189,7 +189,7 @@ async def test_t11_a_language_of_ones_own_is_that_of_the_panel_only(sitting: Sit
     assert said(sitting.board) == board
     assert [said(sitting.panel(player)) for player in (1, 2, 3)] == others
     # Anna's client says English all the while; another language of the client changes nothing either.
-    await sitting.scene.house.store.people.person(sitting.people[0].id, sitting.people[0].name, "it")
+    await sitting.scene.runtime.store.people.person(sitting.people[0].id, sitting.people[0].name, "it")
     assert "Tus preferencias" in text(await opened(sitting))
 
 
@@ -261,7 +261,7 @@ async def test_a_hand_for_the_channel_leaves_the_direct_messages(sitting: Sittin
     assert "in the channel" in text(page)
     assert not ids(sitting.panel(0))
     assert not alts(sitting.panel(0))
-    assert sitting.scene.house.store.rows[TABLE, "hand:0"].gone
+    assert sitting.scene.runtime.store.rows[TABLE, "hand:0"].gone
     shown = await sitting.people[0].slash(sitting.scene.channel, "hand")
     assert shown.ephemeral
     assert alts(shown.response)
@@ -272,7 +272,7 @@ async def test_a_hand_for_the_channel_leaves_the_direct_messages(sitting: Sittin
 
 async def test_messages_are_tested_and_the_cards_come_again(sitting: Sitting) -> None:
     await sitting.at(card_asked)
-    store = sitting.scene.house.store
+    store = sitting.scene.runtime.store
     await store.people.set_surface(number(sitting, 0), "channel")
     page = await opened(sitting)
     assert "You do not receive direct messages" in text(page)
@@ -286,10 +286,10 @@ async def test_sitting_down_does_not_overrule_the_channel(sitting: Sitting) -> N
     page = await opened(sitting)
     await change(sitting, 0, page, "set:surface.channel")
     await sitting.scene.create()
-    assert sitting.scene.house.store.known[number(sitting, 0)].surface == "channel"
+    assert sitting.scene.runtime.store.known[number(sitting, 0)].surface == "channel"
     await sitting.people[0].slash(sitting.scene.channel, "table leave")
     await sitting.people[0].slash(sitting.scene.channel, "table join")
-    assert sitting.scene.house.store.known[number(sitting, 0)].surface == "channel"
+    assert sitting.scene.runtime.store.known[number(sitting, 0)].surface == "channel"
 
 
 async def test_t86_the_only_legal_card_is_one_button_of_one_tap(sitting: Sitting) -> None:

@@ -55,14 +55,14 @@ async def sitting(sitting: Sitting) -> Sitting:
 
 async def moves(sitting: Sitting) -> Autoplay:
     """The house plays at once what was queued."""
-    its = Autoplay(sitting.scene.bot.services.tables, sitting.scene.house.store, lambda: 0.0)
+    its = Autoplay(sitting.scene.bot.services.tables, sitting.scene.runtime.store, lambda: 0.0)
     await its.start()
     return its
 
 
 def kept(sitting: Sitting, player: int) -> tuple[int, ...]:
     """What is kept as chosen."""
-    asked_for, cards = sitting.scene.house.store.chosen[TABLE, player]
+    asked_for, cards = sitting.scene.runtime.store.chosen[TABLE, player]
     return cards if asked_for == sitting.state.asked[player] else ()
 
 
@@ -227,4 +227,4 @@ async def test_a_card_of_another_cannot_be_queued(sitting: Sitting) -> None:
     forged = f"{node['custom_id'].rpartition(':')[0]}:{base36(foreign)}"
     await sitting.people[player].click(sitting.panel(player), custom_id=forged, force=True)
     await sitting.quiet()
-    assert (TABLE, player) not in sitting.scene.house.store.chosen
+    assert (TABLE, player) not in sitting.scene.runtime.store.chosen

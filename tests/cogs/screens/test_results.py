@@ -85,7 +85,7 @@ async def test_the_last_deal_brings_the_final_card_and_offers_no_next_deal(sitti
     await sitting.at(last_card, set_length=1)
     panel = sitting.panel(0)
     await play_last_card(sitting)
-    await sitting.scene.until(lambda: (TABLE, "over") in sitting.scene.house.store.rows)
+    await sitting.scene.until(lambda: (TABLE, "over") in sitting.scene.runtime.store.rows)
     await sitting.quiet()
     state = sitting.state
     assert state.status == FINISHED
@@ -122,7 +122,7 @@ async def test_a_match_ended_between_two_deals_takes_the_next_deal_off_its_last_
     asking = await sitting.scene.anna.slash(sitting.scene.channel, "table close")
     await sitting.press(0, asking.response, "end")
     await sitting.agreed()
-    await sitting.scene.until(lambda: (TABLE, "over") in sitting.scene.house.store.rows)
+    await sitting.scene.until(lambda: (TABLE, "over") in sitting.scene.runtime.store.rows)
     await sitting.quiet()
     assert sitting.message("count:1").id == card.id
     assert ids(sitting.message("count:1")) == ["replay"]

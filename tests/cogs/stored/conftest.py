@@ -20,14 +20,14 @@ class StoredScene(Scene):
 
     @property
     def store(self) -> SqlStore:
-        return self.house.store
+        return self.runtime.store
 
     async def play(self) -> None:
         self.numbers = [
             (await self.store.people.person(member.id, name, "en-US")).id
             for member, name in zip(self.people, ("anna", "bruno", "carla", "dino"), strict=True)
         ]
-        now = self.house.clock.now()
+        now = self.runtime.clock.now()
         for n in range(3):
             play = Play(f"m{n}", n, now - (3 - n) * 3_600_000, self.store)
             await play.open(

@@ -28,7 +28,7 @@ async def newcomer(scene: StoredScene, name: str, *matches: str, bots: int = 1) 
     member = scene.join(name)
     number = (await scene.store.people.person(member.id, name, "en-US")).id
     for n, slug in enumerate(matches):
-        play = Play(f"{name}{n}", n, scene.house.clock.now() - (len(matches) - n) * 60_000, scene.store)
+        play = Play(f"{name}{n}", n, scene.runtime.clock.now() - (len(matches) - n) * 60_000, scene.store)
         options: dict[str, Any] = {"hands_per_game": 2} if slug == "chinze" else {"set_length": 1}
         seats = {"chinze": 1, "minchiate": 3}[slug]
         await play.open(slug, [number], guild=scene.guild, channel=scene.channel.id, bots=seats, options=options)
@@ -138,7 +138,7 @@ async def test_a_profile_shows_ladder_and_badges_as_stored(scene: StoredScene) -
     elena, number = await newcomer(scene, "elena", "chinze", "chinze")
     shown = await elena.slash(scene.channel, "profile")
     (alt,) = alts(shown.response)
-    records = await scene.store.achievements.records(number, scene.house.clock.now(), guild=scene.guild)
+    records = await scene.store.achievements.records(number, scene.runtime.clock.now(), guild=scene.guild)
     line = records.bots["chinze"]
     assert f"Against bots: Rating {line.rating} provisional; Matches 2; Won {50 * line.wins} %" in alt.replace("−", "-")
     assert badge_name("chinze:played", SAID) in alt
@@ -195,8 +195,8 @@ async def test_a_match_played_here_ends_with_what_it_counted_for(scene: StoredSc
             await tables.submit(cmd.Command(f"test{number}", state.id, body, anna))
         await scene.until(lambda seq=state.seq: scene.state.seq > seq)
     table = scene.state.id
-    await scene.until(lambda: (table, "over") in scene.house.store.rows)
-    row = scene.house.store.rows[table, "over"]
+    await scene.until(lambda: (table, "over") in scene.runtime.store.rows)
+    row = scene.runtime.store.rows[table, "over"]
     shown = json.dumps(scene.world.messages[str(row.channel)][str(row.message)], ensure_ascii=False)
     (gain,) = await scene.store.achievements.of_match(table)
     assert gain.ladder is not None

@@ -68,7 +68,7 @@ async def test_a_best_deal_whose_moves_are_gone_is_refused(scene: StoredScene) -
     place, _ = await best_of(scene)
     page = await scene.people[place].slash(scene.channel, "profile")
     await scene.store.retention.set_months(scene.guild, 1)
-    await scene.store.retention.drop_old_moves(scene.house.clock.now() + 100 * 24 * 3_600_000)
+    await scene.store.retention.drop_old_moves(scene.runtime.clock.now() + 100 * 24 * 3_600_000)
     refused = await scene.people[place].click(
         page.response.message, custom_id=deeds(page.response)["best"]["custom_id"]
     )

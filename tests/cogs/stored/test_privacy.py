@@ -69,7 +69,7 @@ async def test_forgetting_asks_twice_gets_up_everywhere_and_leaves_the_others(sc
 
 
 async def test_forgetting_in_a_match_hands_the_chair_to_a_computer_player(scene: StoredScene) -> None:
-    play = Play("running", 1, scene.house.clock.now(), scene.store)
+    play = Play("running", 1, scene.runtime.clock.now(), scene.store)
     await play.open("minchiate", scene.numbers, guild=scene.guild, options={"set_length": 1})
     assert await scene.bot.services.tables.state("running") is not None
     page = await scene.anna.slash(scene.channel, "privacy")
@@ -91,7 +91,7 @@ async def test_a_server_drops_old_moves_if_its_managers_wish_it(scene: StoredSce
     assert "drops the moves of a match 3 months after" in text(await scene.anna.slash(scene.channel, "privacy"))
 
     board = await scene.board()
-    assert await scene.store.retention.drop_old_moves(scene.house.clock.now() + 100 * 24 * 3_600_000) == 3
+    assert await scene.store.retention.drop_old_moves(scene.runtime.clock.now() + 100 * 24 * 3_600_000) == 3
     assert await scene.board() == board
     history = await scene.anna.slash(scene.channel, "history")
     assert text(history).count("its moves are no longer kept") == 3
