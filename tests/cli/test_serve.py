@@ -3,24 +3,50 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Iterator
 
 import discord
 import pytest
 from discord.gateway import ReconnectWebSocket
 
-from bot.cli.serve import _login_problem, spare_the_collector, unreachable  # pyright: ignore[reportPrivateUsage]
+from bot.cli.serve import _login_problem, keep_collections_short, unreachable  # pyright: ignore[reportPrivateUsage]
 
 
-def test_what_was_loaded_to_start_is_left_alone_by_the_collector() -> None:
-    the_tests = gc.get_threshold()
+@pytest.fixture
+def collector() -> Iterator[None]:
+    """The garbage collector as the interpreter begins, and afterwards as the tests use it."""
+    of_the_tests = gc.get_threshold()
     gc.unfreeze()
-    gc.set_threshold(*(before := (700, 10, 10)))  # As the interpreter begins.
+    gc.set_threshold(700, 10, 10)
+    yield
+    gc.set_threshold(*of_the_tests)
+
+
+@pytest.mark.usefixtures("collector")
+def test_the_collector_leaves_alone_what_was_loaded_at_startup() -> None:
+    keep_collections_short()
+    assert gc.get_freeze_count() > 1000
+
+
+@pytest.mark.usefixtures("collector")
+def test_no_collection_looks_at_many_new_objects() -> None:
+    """The event loop stands still during a collection, and a flood of presses makes many objects."""
+    keep_collections_short()
+    found: list[int] = []
+
+    def note(phase: str, about: dict[str, int]) -> None:
+        if phase == "stop":
+            found.append(about["collected"])
+
+    gc.callbacks.append(note)
     try:
-        spare_the_collector()
-        assert gc.get_freeze_count() > 1000
-        assert gc.get_threshold()[0] > before[0]
+        for _ in range(50_000):
+            one: list[object] = []
+            one.append(one)
     finally:
-        gc.set_threshold(*the_tests)
+        gc.callbacks.remove(note)
+    assert sum(found) > 40_000, "the callback saw the collections"
+    assert max(found) < 5_000
 
 
 class Gone(discord.ConnectionClosed):
