@@ -8,6 +8,7 @@ import pytest
 
 from tests.acceptance.sitting import Sitting
 from tests.support.edge import Edge, edge
+from tests.support.plain_pictures import draw_nothing
 from tests.support.toy_game import toy_among_games
 from tests.support.unhurried import unhurried
 from tests.ui.delivery import play_to_cards
@@ -46,6 +47,7 @@ async def asked(its: Edge) -> Edge:
 
 
 @pytest.fixture(autouse=True)
-def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Disable time limits, so that a busy machine makes nothing late."""
+def no_hurry(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Remove time limits, so that a busy machine makes nothing late, and drawing."""
     unhurried(monkeypatch)
+    draw_nothing(request, monkeypatch)

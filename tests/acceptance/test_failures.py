@@ -157,6 +157,7 @@ async def test_a_corrupt_record_sets_one_table_aside_and_the_others_go_on(
     assert isinstance(outcome, cmd.Applied)
 
 
+@pytest.mark.drawn
 async def test_a_worker_that_is_ended_while_it_draws_ends_nothing_else() -> None:
     pictures = Pictures(workers=1)
 

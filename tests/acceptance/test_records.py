@@ -113,6 +113,7 @@ async def test_t102_after_a_match_the_thread_holds_its_boards_one_card_for_each_
     assert [texts(one).count("The count of deal 1") for one in counts] == [1]
 
 
+@pytest.mark.drawn
 @pytest.mark.parametrize("slug", [slug for slug in games() if slug != "toy"])
 @pytest.mark.parametrize(("theme", "large"), [("dark", False), ("light", True)])
 def test_t103_every_picture_is_small_flat_enough_and_described(slug: str, theme: str, large: bool) -> None:

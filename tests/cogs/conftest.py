@@ -17,6 +17,7 @@ from tests.cogs.members import Channel, Member, Result
 from tests.fuzz.home import listening
 from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import action, controls
+from tests.support.plain_pictures import draw_nothing
 from tests.support.unhurried import unhurried
 
 PEOPLE = tuple((name, "en-US") for name in ("anna", "bruno", "carla", "dino"))
@@ -116,6 +117,7 @@ async def scene() -> AsyncIterator[Scene]:
 
 
 @pytest.fixture(autouse=True)
-def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing comes too late, however busy the machine is."""
+def no_hurry(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Remove time limits, so that a busy machine makes nothing late, and drawing."""
     unhurried(monkeypatch)
+    draw_nothing(request, monkeypatch)

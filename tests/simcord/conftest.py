@@ -14,6 +14,7 @@ from bot.table.model import PLAYING, TableState
 from bot.table.selectors import blocking, waits_for_people
 from tests.support.detached import DetachedRuntime
 from tests.support.panel import action, controls, texts
+from tests.support.plain_pictures import draw_nothing
 from tests.support.unhurried import unhurried
 from tests.support.waiting import until
 
@@ -142,6 +143,7 @@ async def scene() -> AsyncIterator[Scene]:
 
 
 @pytest.fixture(autouse=True)
-def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing comes too late, however busy the machine is."""
+def no_hurry(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Remove time limits, so that a busy machine makes nothing late, and drawing."""
     unhurried(monkeypatch)
+    draw_nothing(request, monkeypatch)

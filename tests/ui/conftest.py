@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.i18n import set_strict
+from tests.support.plain_pictures import draw_nothing
 from tests.support.unhurried import unhurried
 
 
@@ -19,6 +20,7 @@ def strict() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Remove the time limits of answers, so that a busy machine makes nothing too late."""
+def no_hurry(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Remove time limits, so that a busy machine makes nothing late, and drawing."""
     unhurried(monkeypatch)
+    draw_nothing(request, monkeypatch)

@@ -86,6 +86,7 @@ def test_a_button_names_the_other_of_two_values_or_what_it_opens() -> None:
     assert labels["language"] == "Language…"
 
 
+@pytest.mark.drawn
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", DRAWN)
 def test_the_picture_and_its_alt_text_follow_each_setting(name: str, language: str) -> None:

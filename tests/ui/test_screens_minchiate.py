@@ -90,6 +90,7 @@ def test_a_panel_says_the_rule_of_the_moment_and_the_clock() -> None:
     assert "Puoi giocare" in in_words
 
 
+@pytest.mark.drawn
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_real_pictures_go_with_the_screens(language: str) -> None:
     state, decision = kinds()["play"]

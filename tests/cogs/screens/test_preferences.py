@@ -75,6 +75,7 @@ async def test_the_page_shows_what_holds_and_changes_it(sitting: Sitting) -> Non
     assert (await chosen(sitting, 0)).print == "normal"
 
 
+@pytest.mark.drawn
 async def test_the_picture_of_the_page_follows_the_choice_and_is_drawn_once(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
