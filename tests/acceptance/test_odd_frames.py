@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import logging
 from typing import Any
+from unittest.mock import AsyncMock
 
 import aiohttp
+import discord
 import orjson
 import pytest
+from discord.backoff import ExponentialBackoff
 
 from bot.local_server.gateway import Connection, Gateway
 from bot.log import in_one_line
@@ -17,8 +20,10 @@ from tests.support.edge import Edge
 
 
 @pytest.fixture
-def gateway(its: Edge) -> Gateway:
-    """The server's end of the gateway."""
+def gateway(its: Edge, monkeypatch: pytest.MonkeyPatch) -> Gateway:
+    """The server's end of the gateway. The library connects again without its pauses, which grow to minutes."""
+    monkeypatch.setattr(ExponentialBackoff, "delay", lambda _: 0.01)
+    monkeypatch.setattr(discord.Client, "before_identify_hook", AsyncMock())
     found = its.world.faults.gateway
     assert found is not None
     return found
