@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import importlib
 import logging
+import pkgutil
 import secrets
 from typing import Any, Protocol
 
@@ -47,19 +48,13 @@ from bot.ui.transport.load import Traffic
 
 log = logging.getLogger(__name__)
 
-COGS = (
-    "cogs.table",
-    "cogs.play",
-    "cogs.history",
-    "cogs.standings",
-    "cogs.preferences",
-    "cogs.server_events",
-    "cogs.admin",
-    "cogs.guide",
-)
-
 SLOWEST = 30.0
 """Seconds a request may wait for a rate limit. A longer wait fails, and the slot tries again with the newest state."""
+
+
+def cogs() -> list[str]:
+    """Return the names of the modules that declare commands and listeners: every module of the package ``cogs``."""
+    return sorted(f"cogs.{found.name}" for found in pkgutil.iter_modules(importlib.import_module("cogs").__path__))
 
 
 class Runtime(Protocol):
@@ -178,8 +173,8 @@ class GerminiBot(commands.AutoShardedBot):
         self._opened = True
         self.load_watch.start()  # Overwrites the level that the last run stored.
         self.add_dynamic_items(TableItem, PageItem)
-        for cog in COGS:
-            await importlib.import_module(cog).setup(self)
+        for name in cogs():
+            await importlib.import_module(name).setup(self)
         await self.tree.set_translator(CatalogueTranslator())
         await make_known(self.tree, self.application_id, services.store.facts)
 

@@ -12,6 +12,10 @@ from bot.client import GerminiBot
 from bot.ports.leaderboards import SEASON_NAME_LENGTH
 from bot.ports.servers import MAX_RETENTION
 from bot.table.moderation import MODERATOR_ACTIONS
+from bot.ui.features.privacy import DataPages
+from bot.ui.features.reports import ReportPages
+from bot.ui.features.server_settings import SetupPages
+from bot.ui.features.signals import SignalPages
 from bot.ui.requests.slash_commands import choice, described, options
 
 Interaction = discord.Interaction[GerminiBot]
@@ -65,19 +69,19 @@ class Admin(commands.GroupCog, group_name="admin", group_description=described("
 
     @app_commands.command(name="setup", description=described("admin-setup"))
     async def settings(self, interaction: Interaction) -> None:
-        await self.bot.features.setup.command(interaction)
+        await self.bot.features.page(SetupPages).command(interaction)
 
     @app_commands.command(name="reports", description=described("admin-reports"))
     async def reports(self, interaction: Interaction) -> None:
-        await self.bot.features.reports.command(interaction)
+        await self.bot.features.page(ReportPages).command(interaction)
 
     @app_commands.command(name="signals", description=described("admin-signals"))
     async def signals(self, interaction: Interaction) -> None:
-        await self.bot.features.signals.command(interaction)
+        await self.bot.features.page(SignalPages).command(interaction)
 
     @app_commands.command(name="data", description=described("admin-data"))
     async def data(self, interaction: Interaction) -> None:
-        await self.bot.features.data.command(interaction)
+        await self.bot.features.page(DataPages).command(interaction)
 
 
 async def setup(bot: GerminiBot) -> None:

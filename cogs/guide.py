@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.client import GerminiBot
 from bot.games.registry import games
 from bot.i18n import words
+from bot.ui.features.guide import GuidePages
 from bot.ui.requests.slash_commands import described, options
 from bot.ui.screens.names import title
 
@@ -45,11 +46,13 @@ class Rules(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def rules(self, interaction: Interaction, game: str | None = None, topic: str | None = None) -> None:
-        await self.bot.features.guides.command(interaction, game, topic)
+        await self.bot.features.page(GuidePages).command(interaction, game, topic)
 
     @rules.autocomplete("topic")
     async def topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[Any]]:
-        return await self.bot.features.guides.topics(interaction, getattr(interaction.namespace, "game", None), current)
+        return await self.bot.features.page(GuidePages).topics(
+            interaction, getattr(interaction.namespace, "game", None), current
+        )
 
 
 async def setup(bot: GerminiBot) -> None:

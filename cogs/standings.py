@@ -10,7 +10,8 @@ from bot.client import GerminiBot
 from bot.games.registry import games
 from bot.i18n import words
 from bot.ports.leaderboards import LADDER_MEASURES, MEASURES
-from bot.ui.features.leaderboard import ALL_LEVELS
+from bot.ui.features.leaderboard import ALL_LEVELS, BoardPages
+from bot.ui.features.privacy import PrivacyPages
 from bot.ui.requests.slash_commands import choice, described, options
 from bot.ui.screens.leaderboard import EVERYWHERE, HERE, PERIODS, levels
 from bot.ui.screens.names import title
@@ -45,7 +46,7 @@ class Standings(commands.Cog):
         measure: str | None = None,
         bots: str | None = None,
     ) -> None:
-        await self.bot.features.boards.command(interaction, game, scope, period, measure, bots)
+        await self.bot.features.page(BoardPages).command(interaction, game, scope, period, measure, bots)
 
     @app_commands.command(name="profile", description=described("profile"))
     @app_commands.describe(**options("profile", "player"))
@@ -58,7 +59,7 @@ class Standings(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def privacy(self, interaction: Interaction) -> None:
-        await self.bot.features.privacy.command(interaction)
+        await self.bot.features.page(PrivacyPages).command(interaction)
 
 
 async def setup(bot: GerminiBot) -> None:

@@ -174,7 +174,7 @@ def test_two_hundred_tables_playing_fast_ask_for_more_than_there_is_and_still_ke
 ) -> None:
     its = town(monkeypatch, 200, 4.0)
     assert its.most_in_a_second() <= 50
-    assert its.traffic.step() >= 2, "new tables are refused or soon will be"
+    assert its.traffic.level() >= 2, "new tables are refused or soon will be"
     assert max(its.acks) < 1.0, "answers do not stand in that line"
 
 
@@ -199,7 +199,7 @@ def test_a_restart_with_many_open_tables_is_no_overload(
     assert len(its.sent) == 5 * tables, "every message was brought up to date"
     assert its.sent[-1] <= 10 + tables * 5 / 12, "and without dawdling"
     assert "load: step" not in caplog.text
-    assert its.traffic.step() == 0
+    assert its.traffic.level() == 0
 
 
 def test_a_restart_into_a_load_of_people_tells_of_it(

@@ -27,7 +27,7 @@ from bot.table.selectors import blocking
 from tests.acceptance.sitting import PEOPLE, TABLE, Sitting
 from tests.render.samples import CAST, HAND, seat_view
 from tests.support.template import place
-from tests.support.waiting import PATIENCE, idle
+from tests.support.waiting import MAX_WAIT_SECONDS, idle
 
 
 class StoredTable(Sitting):
@@ -229,7 +229,7 @@ async def test_t65_a_wait_takes_as_long_as_without_the_jump(minutes: int) -> Non
     await asyncio.sleep(0.08)
     assert not waiting.done(), "only 20 of 60 ms have passed on this machine"
     world.goes_on(40)
-    await asyncio.wait_for(waiting, PATIENCE)
+    await asyncio.wait_for(waiting, MAX_WAIT_SECONDS)
 
 
 ROME = ZoneInfo("Europe/Rome")

@@ -57,17 +57,17 @@ def busy(per_second: float) -> Traffic:
     return traffic
 
 
-@pytest.mark.parametrize(("per_second", "step", "spacing"), [(10, 0, 1.3), (28, 1, 2.0), (36, 2, 2.0), (45, 3, 2.0)])
-def test_boards_are_edited_less_often_the_more_is_sent(per_second: float, step: int, spacing: float) -> None:
+@pytest.mark.parametrize(("per_second", "level", "spacing"), [(10, 0, 1.3), (28, 1, 2.0), (36, 2, 2.0), (45, 3, 2.0)])
+def test_boards_are_edited_less_often_the_more_is_sent(per_second: float, level: int, spacing: float) -> None:
     traffic = busy(per_second)
-    assert (traffic.step(), traffic.spacing(1.3)) == (step, spacing)
+    assert (traffic.level(), traffic.spacing(1.3)) == (level, spacing)
 
 
 def test_slow_answers_ease_the_load_too() -> None:
     traffic = Traffic(HandClock())
     for _ in range(30):
         traffic.answered(2.5)
-    assert traffic.step() == 3
+    assert traffic.level() == 3
 
 
 def test_the_load_is_forgotten_after_the_window() -> None:
@@ -75,11 +75,11 @@ def test_the_load_is_forgotten_after_the_window() -> None:
     traffic = Traffic(clock)
     for _ in range(int(LEVELS[-1] * WINDOW) + 1):
         traffic.asking()
-    assert traffic.step() == 3
+    assert traffic.level() == 3
     clock.at = WINDOW + 1
-    assert traffic.step() == 3, "a step is not left at the first calm moment"
+    assert traffic.level() == 3, "a level is not left at the first calm moment"
     clock.at += CALM
-    assert traffic.step() == 0
+    assert traffic.level() == 0
 
 
 @pytest.mark.parametrize(("said", "seconds"), [("7", 7.0), ("", SHUT_OUT), ("soon", SHUT_OUT)])
@@ -98,7 +98,7 @@ async def test_in_a_full_house_new_tables_are_refused_and_open_ones_go_on(
     asked: Edge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert asked.bot is not None
-    monkeypatch.setattr(asked.bot.traffic, "step", lambda: 3)
+    monkeypatch.setattr(asked.bot.traffic, "level", lambda: 3)
     first = asked.table
     await asked.people[1].slash(asked.channel, "table create", game="mineo")
     assert asked.table == first
@@ -130,7 +130,7 @@ async def test_where_pictures_wait_too_long_the_board_goes_on_in_words_and_gets_
 
 
 @pytest.mark.parametrize(
-    ("step", "pace", "waited", "later"),
+    ("level", "pace", "waited", "later"),
     [
         (1, "relaxed", 20, 0.0),
         (2, "relaxed", 20, 25.0),
@@ -140,7 +140,7 @@ async def test_where_pictures_wait_too_long_the_board_goes_on_in_words_and_gets_
     ],
 )
 def test_under_load_somebody_is_called_after_forty_five_seconds_and_not_after_twenty(
-    step: int, pace: str, waited: int, later: float
+    level: int, pace: str, waited: int, later: float
 ) -> None:
     state = next(
         one for match, _ in deal() if 0 in blocking(one := table(match, pace=pace, clocks=Clocks(spent=(0,) * 4)))
@@ -150,7 +150,7 @@ def test_under_load_somebody_is_called_after_forty_five_seconds_and_not_after_tw
         clock=SimpleNamespace(now=lambda: 1000 + waited * SECOND), tables=SimpleNamespace(timers=lambda _: (turn,))
     )
     other: Any = None
-    traffic: Any = SimpleNamespace(step=lambda: step)
+    traffic: Any = SimpleNamespace(level=lambda: level)
     calls = Calls(services, other, other, other, other, traffic)
     assert calls._put_off(state, 0, Call(0, state.asked[0], 1, NOTICE, -1, False, 5)) == later
     assert calls._put_off(state, 0, Call(0, state.asked[0], 1, NUDGE, 2, True, 5)) == 0.0, "who is nudged, is nudged"

@@ -47,7 +47,7 @@ BEHIND = 0.05
 """Seconds after the end of a flood in which a press counts as right behind it."""
 
 KINDS = ("alone", "the same press", "different presses")
-MOST = 1.5
+MAX_FACTOR = 1.5
 """The largest allowed factor between the others' acknowledgements with and without floods."""
 
 
@@ -129,8 +129,8 @@ def _beside(kind: str, found: dict[str, list[float]], behind: list[float]) -> Ro
         f"other tables' acknowledgements beside {FLOOD} times {kind}",
         f"p99 {p99:.1f} ms, {p99 / p99_alone:.2f} x alone ({p99_alone:.1f} ms), median {median:.1f} ms "
         f"({median_alone:.1f} ms), {len(found[kind])} presses each{right_behind}",
-        f"{MOST} x alone",
-        p99 <= MOST * p99_alone,
+        f"{MAX_FACTOR} x alone",
+        p99 <= MAX_FACTOR * p99_alone,
     )
 
 

@@ -22,7 +22,7 @@ from bot.store import read_heartbeat
 from tests.e2e.conftest import Hall
 from tests.support.panel import PanelPlayer, texts
 from tests.support.process import FAST
-from tests.support.waiting import PATIENCE, until
+from tests.support.waiting import MAX_WAIT_SECONDS, until
 
 UNSAVED = "cannot save anything"
 
@@ -133,7 +133,7 @@ def test_on_a_disk_that_is_full_at_the_start_one_sentence_says_so(tmp_path: Path
         env={"PATH": "/usr/bin:/bin", **FAST},
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=MAX_WAIT_SECONDS,
         check=False,
     )
     assert done.returncode == 1, done.stderr
@@ -233,7 +233,7 @@ async def health(hall: Hall) -> tuple[int, str]:
         sys.executable, "-m", "bot", "health", "--data-dir", str(hall.bot.data),
         env={**os.environ, **FAST}, stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
-    said, _ = await asyncio.wait_for(process.communicate(), PATIENCE)
+    said, _ = await asyncio.wait_for(process.communicate(), MAX_WAIT_SECONDS)
     return process.returncode or 0, said.decode()
 
 

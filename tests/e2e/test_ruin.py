@@ -12,7 +12,7 @@ import pytest
 
 from tests.e2e.conftest import Hall
 from tests.e2e.test_faults import UNSAVED, asked, told
-from tests.support.waiting import PATIENCE, until
+from tests.support.waiting import MAX_WAIT_SECONDS, until
 
 CARRIED_OUT = (6, 7)
 """Callback types of answers that change the panel."""
@@ -45,7 +45,7 @@ async def test_the_bot_stops_and_says_what_to_do(hall: Hall, way: str, words: st
         pressed.cancel()
         await asyncio.gather(pressed, return_exceptions=True)
         await asyncio.sleep(0.1)
-    assert await asyncio.wait_for(process.wait(), PATIENCE) == 1
+    assert await asyncio.wait_for(process.wait(), MAX_WAIT_SECONDS) == 1
     said = [line for line in hall.bot.log.read_text().splitlines() if line.startswith("germini: ")]
     assert len(said) == 1
     assert words in said[0]

@@ -23,7 +23,7 @@ from tests.e2e.test_locked import pressing
 from tests.soak.people import ANSWER, acknowledged, ways_of
 from tests.support.postgres import cluster
 from tests.support.process import Germini
-from tests.support.waiting import PATIENCE, until
+from tests.support.waiting import MAX_WAIT_SECONDS, until
 
 
 def second(hall: Hall, socket: Path) -> Germini:
@@ -49,7 +49,7 @@ def commands(hall: Hall) -> Counter[str]:
 async def stopped_by_itself(bot: Germini) -> None:
     """The bot ends with its own exit status and one sentence that says why and what to do."""
     assert bot.process is not None
-    assert await asyncio.wait_for(bot.process.wait(), PATIENCE) == TAKEN
+    assert await asyncio.wait_for(bot.process.wait(), MAX_WAIT_SECONDS) == TAKEN
     said = [line for line in bot.log.read_text().splitlines() if line.startswith("germini: ")]
     assert len(said) == 1
     assert "Another Germini" in said[0]

@@ -9,7 +9,7 @@ from tests.shares import exhaustive
 from tests.soak.run import soak
 
 KILLS = 10 if exhaustive() else 6
-"""Each is followed by a sample: with fewer than six nobody could tell growth (`tests.soak.sight.LEAST`)."""
+"""Each is followed by a sample: with fewer than six nobody could tell growth (`tests.soak.sight.MIN_SAMPLES`)."""
 
 
 async def test_so_many_kills_lose_nothing(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from bot.local_server import LocalDiscord, new_world
 from bot.settings import Settings
 from bot.store import read_heartbeat
 from tests.support.process import FAST, Germini
-from tests.support.waiting import PATIENCE, until
+from tests.support.waiting import MAX_WAIT_SECONDS, until
 
 
 def run(tmp_path: Path, *args: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -28,7 +28,12 @@ def run(tmp_path: Path, *args: str, **environment: str) -> subprocess.CompletedP
     kept = {key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}
     command = [sys.executable, "-m", "bot", "run", "--data-dir", str(tmp_path / "data"), *args]
     return subprocess.run(
-        command, env={**kept, **FAST, **environment}, capture_output=True, text=True, timeout=PATIENCE, check=False
+        command,
+        env={**kept, **FAST, **environment},
+        capture_output=True,
+        text=True,
+        timeout=MAX_WAIT_SECONDS,
+        check=False,
     )
 
 
@@ -125,10 +130,10 @@ async def test_without_a_token_the_local_server_is_started_and_one_line_says_whe
         stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     assert process.stdout is not None
-    line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
+    line = (await asyncio.wait_for(process.stdout.readline(), MAX_WAIT_SECONDS)).decode()
     assert "http://127.0.0.1:" in line
     process.send_signal(signal.SIGTERM)
-    rest = await asyncio.wait_for(process.stdout.read(), PATIENCE)
+    rest = await asyncio.wait_for(process.stdout.read(), MAX_WAIT_SECONDS)
     assert await process.wait() == 0
     assert rest == b""
 

@@ -31,7 +31,7 @@ from bot.render import (
 from bot.render.best_deal import best_deal_picture
 from bot.render.leaderboard import leaders_picture
 from bot.render.profile import profile_picture
-from bot.render.replay_table import open_table_picture
+from bot.render.replay import open_table_picture
 from bot.teaching.lesson import position
 from bot.ui.features.profile import best_deal
 from tests.goldens.files import digest

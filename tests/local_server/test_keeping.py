@@ -12,7 +12,7 @@ import pytest
 
 from bot.local_server import World, guilds, new_world, person_named, saving
 from bot.local_server.saving import saved
-from tests.support.waiting import PATIENCE
+from tests.support.waiting import MAX_WAIT_SECONDS
 
 WRITE = saving.write
 
@@ -52,7 +52,7 @@ async def test_an_end_in_the_middle_of_a_save_waits_for_it_and_saves_the_last_st
             person_named(world, "Bruno")
             asyncio.get_running_loop().call_later(0.2, disk.free.set)
 
-    await asyncio.wait_for(play(), PATIENCE)
+    await asyncio.wait_for(play(), MAX_WAIT_SECONDS)
     assert disk.most == 1
     assert [person.name for person in saving.load(file).people.values()] == ["Anna", "Bruno"]
     assert not file.with_name(".state.json.part").exists()

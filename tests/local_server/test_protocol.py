@@ -18,7 +18,7 @@ from bot.local_server import guilds
 from bot.local_server.gateway import ACK_SECONDS
 from bot.local_server.interactions import begin
 from tests.local_server.harness import Stage, stage
-from tests.support.waiting import PATIENCE, until
+from tests.support.waiting import MAX_WAIT_SECONDS, until
 
 API = "http://discord.com/api/v10"
 AUTH = {"Authorization": "Bot any"}
@@ -139,7 +139,7 @@ async def test_other_languages_are_listed_for_who_asks(scene: Stage, http: aioht
 
 async def receive(socket: aiohttp.ClientWebSocketResponse, event: str) -> Any:
     while True:
-        frame = await socket.receive_json(timeout=PATIENCE)
+        frame = await socket.receive_json(timeout=MAX_WAIT_SECONDS)
         if frame["t"] == event:
             return frame
 
@@ -149,10 +149,10 @@ async def test_a_heartbeat_is_answered_after_a_moment_as_over_a_network(
 ) -> None:
     """An earlier answer would look 41 seconds late: discord.py records a heartbeat only after sending it."""
     async with http.ws_connect(GATEWAY) as socket:
-        assert (await socket.receive_json(timeout=PATIENCE))["op"] == 10
+        assert (await socket.receive_json(timeout=MAX_WAIT_SECONDS))["op"] == 10
         sent = time.monotonic()
         await socket.send_json({"op": 1, "d": None})
-        assert (await socket.receive_json(timeout=PATIENCE))["op"] == 11
+        assert (await socket.receive_json(timeout=MAX_WAIT_SECONDS))["op"] == 11
         assert time.monotonic() - sent >= ACK_SECONDS
 
 
@@ -160,7 +160,7 @@ async def test_a_client_that_is_killed_before_its_heartbeat_is_answered_is_no_er
     scene: Stage, http: aiohttp.ClientSession, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with http.ws_connect(GATEWAY) as socket:
-        assert (await socket.receive_json(timeout=PATIENCE))["op"] == 10
+        assert (await socket.receive_json(timeout=MAX_WAIT_SECONDS))["op"] == 10
         await socket.send_json({"op": 1, "d": None})
         (connection,) = scene.server.gateway.connections
         transport = socket._response.connection.transport  # type: ignore[union-attr]
@@ -173,9 +173,9 @@ async def test_a_client_that_is_killed_before_its_heartbeat_is_answered_is_no_er
 
 async def test_binary_frames_and_heartbeats_before_identify(scene: Stage, http: aiohttp.ClientSession) -> None:
     async with http.ws_connect(GATEWAY) as socket:
-        assert (await socket.receive_json(timeout=PATIENCE))["op"] == 10
+        assert (await socket.receive_json(timeout=MAX_WAIT_SECONDS))["op"] == 10
         await socket.send_bytes(b'{"op": 1, "d": null}')
-        assert (await socket.receive_json(timeout=PATIENCE))["op"] == 11
+        assert (await socket.receive_json(timeout=MAX_WAIT_SECONDS))["op"] == 11
         identify = {"op": 2, "d": {"token": "any", "intents": 1, "properties": {}}}
         await socket.send_bytes(json.dumps(identify).encode())
         ready = await receive(socket, "READY")
@@ -184,7 +184,7 @@ async def test_binary_frames_and_heartbeats_before_identify(scene: Stage, http: 
         assert [member["user"]["id"] for member in guild["d"]["members"]] == [scene.world.bot["id"]]
         await scene.alice.say(scene.cards, "not wanted")
         guilds.channel(scene.world, "second")
-        frame = await socket.receive_json(timeout=PATIENCE)
+        frame = await socket.receive_json(timeout=MAX_WAIT_SECONDS)
         assert (frame["t"], frame["s"]) == ("CHANNEL_CREATE", 3), "messages need their intent"
         await socket.send_json({"op": 8, "d": {"guild_id": scene.world.guild_id, "query": "al", "limit": 5}})
         chunk = await receive(socket, "GUILD_MEMBERS_CHUNK")
@@ -194,7 +194,7 @@ async def test_binary_frames_and_heartbeats_before_identify(scene: Stage, http: 
         chunk = await receive(socket, "GUILD_MEMBERS_CHUNK")
         assert (chunk["d"]["nonce"], chunk["d"]["not_found"]) == ("n", ["5"])
         await socket.send_json({"op": 8, "d": None})
-        await socket.receive(timeout=PATIENCE)
+        await socket.receive(timeout=MAX_WAIT_SECONDS)
         assert socket.close_code == 4002
 
 
@@ -219,37 +219,37 @@ async def test_binary_frames_and_heartbeats_before_identify(scene: Stage, http: 
 )
 async def test_close_codes(http: aiohttp.ClientSession, frame: str, code: int) -> None:
     async with http.ws_connect(GATEWAY) as socket:
-        await socket.receive_json(timeout=PATIENCE)
+        await socket.receive_json(timeout=MAX_WAIT_SECONDS)
         await socket.send_str(frame)
-        await socket.receive(timeout=PATIENCE)
+        await socket.receive(timeout=MAX_WAIT_SECONDS)
         assert socket.close_code == code
 
 
 @pytest.mark.parametrize("query", ["v=9&encoding=json", "v=10&encoding=etf"])
 async def test_a_gateway_that_is_not_built_is_loud(scene: Stage, http: aiohttp.ClientSession, query: str) -> None:
     async with http.ws_connect(f"ws://gateway.discord.gg/?{query}") as socket:
-        await socket.receive(timeout=PATIENCE)
+        await socket.receive(timeout=MAX_WAIT_SECONDS)
         assert socket.close_code == 4012
     assert scene.world.unsupported.pop() == f"gateway {query}"
 
 
 async def test_identifying_twice_and_resuming_an_unknown_session(http: aiohttp.ClientSession) -> None:
     async with http.ws_connect(GATEWAY) as socket:
-        await socket.receive_json(timeout=PATIENCE)
+        await socket.receive_json(timeout=MAX_WAIT_SECONDS)
         await socket.send_json({"op": 6, "d": {"token": "any", "session_id": "unknown", "seq": 1}})
-        frame = await socket.receive_json(timeout=PATIENCE)
+        frame = await socket.receive_json(timeout=MAX_WAIT_SECONDS)
         assert (frame["op"], frame["d"]) == (9, False)
         identify = {"op": 2, "d": {"token": "any", "intents": 0}}
         await socket.send_json(identify)
-        assert (await socket.receive_json(timeout=PATIENCE))["t"] == "READY"
+        assert (await socket.receive_json(timeout=MAX_WAIT_SECONDS))["t"] == "READY"
         await socket.send_json(identify)
-        await socket.receive(timeout=PATIENCE)
+        await socket.receive(timeout=MAX_WAIT_SECONDS)
         assert socket.close_code == 4005
 
 
 async def test_resume_replays_from_the_number_given(scene: Stage, http: aiohttp.ClientSession) -> None:
     async with http.ws_connect(GATEWAY) as socket:
-        await socket.receive_json(timeout=PATIENCE)
+        await socket.receive_json(timeout=MAX_WAIT_SECONDS)
         await socket.send_json({"op": 2, "d": {"token": "any", "intents": 1 | 1 << 9}})
         ready = await receive(socket, "READY")
         await receive(socket, "GUILD_CREATE")
@@ -258,10 +258,10 @@ async def test_resume_replays_from_the_number_given(scene: Stage, http: aiohttp.
         await scene.world.faults.drop_gateway()
     await scene.alice.say(scene.cards, "two")
     async with http.ws_connect(GATEWAY) as socket:
-        await socket.receive_json(timeout=PATIENCE)
+        await socket.receive_json(timeout=MAX_WAIT_SECONDS)
         resume = {"op": 6, "d": {"token": "any", "session_id": ready["d"]["session_id"], "seq": 2}}
         await socket.send_json(resume)
-        frames = [await socket.receive_json(timeout=PATIENCE) for _ in range(3)]
+        frames = [await socket.receive_json(timeout=MAX_WAIT_SECONDS) for _ in range(3)]
         assert [(frame["t"], frame["s"]) for frame in frames] == [
             ("MESSAGE_CREATE", 3),
             ("MESSAGE_CREATE", 4),
@@ -300,7 +300,7 @@ async def test_zlib_stream() -> None:
         inflate = zlib.decompressobj()
         found: list[Any] = []
         for _ in range(2):
-            data = await socket.receive_bytes(timeout=PATIENCE)
+            data = await socket.receive_bytes(timeout=MAX_WAIT_SECONDS)
             assert data.endswith(b"\x00\x00\xff\xff")
             found.append(json.loads(inflate.decompress(data)))
             await socket.send_json({"op": 1, "d": None})

@@ -24,7 +24,7 @@ from bot.local_server import LocalDiscord, PortTaken, guilds, new_world, person_
 from bot.local_server.attachments import CDN
 from tests.local_server.harness import Bot, picture
 from tests.support.process import FAST
-from tests.support.waiting import PATIENCE
+from tests.support.waiting import MAX_WAIT_SECONDS
 
 Node = dict[str, Any]
 
@@ -57,8 +57,8 @@ class Raw:
 
     async def frame(self, gateway: aiohttp.ClientWebSocketResponse) -> Node:
         if self.inflate is None:
-            return await gateway.receive_json(timeout=PATIENCE)
-        return json.loads(self.inflate.decompress(await gateway.receive_bytes(timeout=PATIENCE)))
+            return await gateway.receive_json(timeout=MAX_WAIT_SECONDS)
+        return json.loads(self.inflate.decompress(await gateway.receive_bytes(timeout=MAX_WAIT_SECONDS)))
 
     async def event(self, gateway: aiohttp.ClientWebSocketResponse, name: str) -> Node:
         while True:
@@ -186,7 +186,7 @@ async def test_discord_py_needs_its_base_address_only(server: LocalDiscord, monk
 
     bot = Client(intents=discord.Intents.default(), guild_ready_timeout=0.02)
     task = asyncio.create_task(bot.start("any"))
-    await asyncio.wait_for(ready.wait(), PATIENCE)
+    await asyncio.wait_for(ready.wait(), MAX_WAIT_SECONDS)
     channel = bot.get_channel(int(guilds.channel(server.world, "cards")["id"]))
     assert isinstance(channel, discord.TextChannel)
     sent = await channel.send("words", file=picture("a.png"))
@@ -205,7 +205,7 @@ async def test_tokens_are_checked_as_on_the_socket(http: aiohttp.ClientSession) 
         right = Raw(http, server.api, "right")
         right.token = "wrong"
         gateway = await right.connect()
-        assert (await gateway.receive(timeout=PATIENCE)).type is aiohttp.WSMsgType.CLOSE
+        assert (await gateway.receive(timeout=MAX_WAIT_SECONDS)).type is aiohttp.WSMsgType.CLOSE
         assert gateway.close_code == 4004
 
 
@@ -268,7 +268,7 @@ async def test_germini_run_serves_another_bot(tmp_path: Path, http: aiohttp.Clie
     for turn in range(2):
         process = await start(tmp_path, "--tcp", "0", "--port", "0")
         assert process.stdout is not None
-        line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
+        line = (await asyncio.wait_for(process.stdout.readline(), MAX_WAIT_SECONDS)).decode()
         base = next(word for word in line.split() if word.endswith("/api,")).rstrip(",")
         assert "/#key=" in line
         raw = Raw(http, base)
@@ -280,7 +280,7 @@ async def test_germini_run_serves_another_bot(tmp_path: Path, http: aiohttp.Clie
         found.append([message["content"] for message in await raw.ask("GET", f"/channels/{cards}/messages")])
         await gateway.close()
         process.send_signal(signal.SIGTERM)
-        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+        assert await asyncio.wait_for(process.wait(), MAX_WAIT_SECONDS) == 0
     assert found == [["hello"], ["hello"]]
     # Germini did not run: its own world and its database were not made.
     assert names(tmp_path) == [OTHER_BOT]
@@ -299,7 +299,7 @@ async def test_what_cannot_go_together_is_said(
     tmp_path: Path, args: tuple[str, ...], more: dict[str, str], says: str
 ) -> None:
     process = await start(tmp_path, *args, **more)
-    _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
+    _, said = await asyncio.wait_for(process.communicate(), MAX_WAIT_SECONDS)
     assert process.returncode in (1, 2)
     assert says in said.decode().splitlines()[-1]
     assert names(tmp_path) == []
@@ -307,6 +307,6 @@ async def test_what_cannot_go_together_is_said(
 
 async def test_a_taken_port_is_said_with_the_next_one(tmp_path: Path, server: LocalDiscord) -> None:
     process = await start(tmp_path, "--tcp", str(server.tcp_port), "--port", "0")
-    _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
+    _, said = await asyncio.wait_for(process.communicate(), MAX_WAIT_SECONDS)
     assert process.returncode == 1
     assert f"--tcp {(server.tcp_port or 0) + 1}" in said.decode()

@@ -20,7 +20,7 @@ from bot.local_server.people import Person
 from tests.local_server_page.conftest import Visit
 from tests.local_server_page.scripted import MODAL, button, gallery, only_you, row, text
 from tests.local_server_page.test_stream import heard, quiet
-from tests.support.waiting import PATIENCE
+from tests.support.waiting import MAX_WAIT_SECONDS
 
 SECRETS = {
     "ephemeral": "the King of Coins",
@@ -310,13 +310,13 @@ async def test_who_is_turned_out_hears_and_does_nothing_more(evening: Evening) -
     visit.bot.answers["hand"] = taken_back_meanwhile
     assert await waiting == (403, b'{"error": "wrong-key"}')
     rest: list[Any] = []
-    while (message := await mine.receive(timeout=PATIENCE)).type is WSMsgType.TEXT:
+    while (message := await mine.receive(timeout=MAX_WAIT_SECONDS)).type is WSMsgType.TEXT:
         rest.append(message.data)
     assert mine.close_code == site.WRONG_KEY
     assert "too late" not in str(rest)
     assert "too late" in str(await heard(owners, "made"))
     socket = await evening.stream()
-    assert (await socket.receive(timeout=PATIENCE)).type is WSMsgType.CLOSE
+    assert (await socket.receive(timeout=MAX_WAIT_SECONDS)).type is WSMsgType.CLOSE
     assert (await evening.knock("/api/say", None, {"channel": visit.cards, "text": "still here"}))[0] == 403
 
 
@@ -325,7 +325,7 @@ async def test_a_key_of_somebody_who_is_gone_opens_nothing(evening: Evening) -> 
     del evening.visit.world.people[evening.visit.bruno.id]
     assert (await evening.knock("/api/messages?channel=1", None))[0] == 403
     socket = await evening.stream()
-    assert (await socket.receive(timeout=PATIENCE)).type is WSMsgType.CLOSE
+    assert (await socket.receive(timeout=MAX_WAIT_SECONDS)).type is WSMsgType.CLOSE
 
 
 async def test_a_disk_that_cannot_be_written_is_said(tmp_path: Path) -> None:

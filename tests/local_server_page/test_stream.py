@@ -14,12 +14,12 @@ from bot.local_server.page import site
 from bot.local_server.people import Person
 from tests.local_server_page.conftest import Visit
 from tests.local_server_page.scripted import button, only_you, row, text
-from tests.support.waiting import PATIENCE
+from tests.support.waiting import MAX_WAIT_SECONDS
 
 
 async def heard(socket: ClientWebSocketResponse, kind: str) -> Any:
     """Return the next event of a kind."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(MAX_WAIT_SECONDS):
         while True:
             event = await socket.receive_json()
             if event["kind"] == kind:
@@ -57,7 +57,7 @@ async def test_the_greeting_says_who_and_where(visit: Visit) -> None:
 
 async def test_a_wrong_key_is_turned_away(visit: Visit) -> None:
     socket = await visit.stream(key="wrong")
-    message = await socket.receive(timeout=PATIENCE)
+    message = await socket.receive(timeout=MAX_WAIT_SECONDS)
     assert message.type is WSMsgType.CLOSE
     assert socket.close_code == 4003
 
@@ -66,7 +66,7 @@ async def test_a_wrong_key_is_turned_away(visit: Visit) -> None:
 async def test_a_malformed_hello_is_turned_away(visit: Visit, said: str) -> None:
     socket = await visit.session.ws_connect(f"{visit.origin}/api/stream", headers={"Origin": visit.origin})
     await socket.send_str(said)
-    assert (await socket.receive(timeout=PATIENCE)).type in (WSMsgType.CLOSE, WSMsgType.CLOSED)
+    assert (await socket.receive(timeout=MAX_WAIT_SECONDS)).type in (WSMsgType.CLOSE, WSMsgType.CLOSED)
 
 
 @pytest.mark.parametrize("origin", [None, "http://evil.example", "null"])
@@ -95,7 +95,7 @@ async def test_a_direct_message_and_a_hidden_channel_are_heard_by_nobody_else(vi
     visit.bot.say(visit.cards, "that is all")
     events: list[Any] = []
     while "that is all" not in str(events) or hidden in str(events[-1]):
-        events.append(await bruno.receive_json(timeout=PATIENCE))
+        events.append(await bruno.receive_json(timeout=MAX_WAIT_SECONDS))
     assert "the Fool" not in str(events)
     assert "the Tower" not in str(events)
     assert hidden not in str(events[-1])
@@ -157,7 +157,7 @@ async def test_a_tab_that_does_not_keep_up_is_cut_off(visit: Visit, monkeypatch:
     for number in range(10):
         visit.bot.say(visit.cards, str(number))
     while not socket.closed:
-        await socket.receive(timeout=PATIENCE)
+        await socket.receive(timeout=MAX_WAIT_SECONDS)
     assert socket.close_code == 4009
 
 

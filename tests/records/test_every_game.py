@@ -15,7 +15,7 @@ from bot.i18n import LANGUAGES, words
 from bot.records import Match, encode, match_of, match_of_record, match_text, read, record_of, verify
 from bot.records.narrate import tell, trick_starts
 from bot.render import board_picture
-from bot.render.replay_table import dealt, open_table_picture
+from bot.render.replay import dealt, open_table_picture
 from bot.ui.features.history import tricks_of
 from bot.ui.features.replay import player_names_of, seating_of
 from bot.ui.screens.replay import ALL, Spot, replay

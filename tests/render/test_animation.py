@@ -16,7 +16,7 @@ from bot.render.animation import CARD, FIRST, LAST, MAX_FRAMES, PAGE, SHOWN, TRI
 from bot.render.captions import Speech
 from bot.render.chips import chip_height
 from bot.render.pictures import hand_picture
-from bot.render.replay_table import LARGEST, TALL, WIDEST, open_table_picture, places
+from bot.render.replay import LARGEST, TALL, WIDEST, open_table_picture, places
 from bot.render.score_sheet import draw_count, pages_of, ruled
 from tests.support.matches import TABLE, finished, names
 

@@ -15,7 +15,7 @@ from bot.render.layout import FIGURE, wall
 from bot.render.leaderboard import leaders_picture
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.profile import profile_picture
-from bot.render.replay_table import open_table_picture
+from bot.render.replay import open_table_picture
 from tests.render.samples import HAND
 from tests.render.test_animation import CAST, match
 from tests.render.test_standings import LEADERS, PROFILE

@@ -26,7 +26,7 @@ from bot.render import (
 from bot.render.captions import Speech
 from bot.render.leaderboard import draw_leaders
 from bot.render.profile import draw_profile
-from bot.render.replay_table import draw_open_table
+from bot.render.replay import draw_open_table
 from bot.render.sprites import weight
 from bot.render.surface import MAX_PIECE_BYTES, Surface
 from tests.render.samples import COUNT, DECLARED, DECLARER, LONG, MELDS, STOCK, ZONES, public, seats

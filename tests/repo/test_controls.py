@@ -8,6 +8,10 @@ from unittest.mock import MagicMock
 import pytest
 
 from bot.ui.features import assembly
+from bot.ui.features.guide import LessonPages
+from bot.ui.features.leaderboard import BoardPages
+from bot.ui.features.privacy import PrivacyPages
+from bot.ui.features.profile import ProfilePages
 from bot.ui.transport import control_ids
 from bot.ui.transport.control_ids import TableControl
 from bot.ui.transport.controls import handles
@@ -30,6 +34,15 @@ def test_every_declared_control_is_bound_once() -> None:
     built = features()
     assert len(built.registry.bound) > 100
     assert unbound(built) == []
+
+
+def test_a_page_is_found_by_its_class() -> None:
+    """The pages of commands need no place in the list of features; those that need more than the others have one."""
+    built = features()
+    assert {PrivacyPages, BoardPages, LessonPages} <= set(assembly.page_kinds())
+    assert all(type(built.page(kind)) is kind for kind in assembly.page_kinds())
+    assert ProfilePages not in assembly.page_kinds()
+    assert isinstance(built.profiles, ProfilePages)
 
 
 def test_a_control_that_nothing_answers_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,7 +58,7 @@ def test_no_marks_of_unfinished_work(mark: str) -> None:
     assert [str(path) for path in python_files() if path != here and mark in path.read_text()] == []
 
 
-GENDERED = re.compile(r"(?<![a-z])((she|hers?|herself|he|him|himself|whoever)(?![a-z])|his(?![a-z\"]))", re.IGNORECASE)
+GENDERED = re.compile(r"(?<![a-z])((she|hers?|herself|he|him|himself|whoever)(?![a-z])|his(?![a-z\"`]))", re.IGNORECASE)
 """A player is *the player* or *they*, also in the words of a name. The quoted word is a signal of Mineo."""
 
 PORTRAITS = "cards_art"
@@ -78,12 +78,35 @@ def test_no_player_is_called_she_or_he() -> None:
     assert {str(path): found for path in read if (found := gendered(path.read_text()))} == {}
 
 
+OLD_FASHIONED = re.compile(r"\b(anew|wherever|whichever|goes on|go on)\b", re.IGNORECASE)
+"""Words that the pages say in plain modern English: *again*, *where*, *continue*."""
+
+
+def pages() -> list[Path]:
+    """Return the Markdown files that say how things are. CHANGELOG.md says how they were."""
+    kept = ("CHANGELOG.md", PORTRAITS)
+    return [path for path in tracked() if path.suffix == ".md" and path.relative_to(ROOT).parts[0] not in kept]
+
+
+def test_no_page_calls_a_player_she_or_he() -> None:
+    read = pages()
+    assert {"README.md", "CONTRIBUTING.md", "mineo.md", "fairness.md"} <= {path.name for path in read}
+    assert {str(path): found for path in read if (found := gendered(path.read_text()))} == {}
+
+
+def test_the_pages_are_in_plain_modern_english() -> None:
+    found = {str(path): OLD_FASHIONED.findall(path.read_text()) for path in pages()}
+    assert {name: words for name, words in found.items() if words} == {}
+    assert OLD_FASHIONED.findall("It goes on, drawn anew. A category.") == ["goes on", "anew"]
+
+
 def test_a_player_called_she_would_be_found() -> None:
     said = [
         "# It is her turn.",
         'x = "Whoever leads"',
         "def it_is_her_turn",
         'known = {"his": 1}',
+        "| `his` | the soloist's suit |",
         "# Other shears; hero; this.",
     ]
     assert gendered("\n".join(said)) == said[:3]

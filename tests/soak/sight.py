@@ -25,7 +25,7 @@ INSIDE = ("tasks", "clocks", "views", "tables")
 OUTSIDE = ("memory, MB", "memory of pictures, MB", "memory of all, MB", "open files", "database, MB", "journal, MB")
 DRAWS = "bot.render.worker"
 """How the process that draws is known by its command line."""
-PATIENCE = 120.0
+MAX_FIGURES_SECONDS = 120.0
 """Seconds in which figures must come."""
 
 
@@ -76,7 +76,7 @@ class Sight:
     async def _told(self, pid: int) -> dict[str, float]:
         """What the process with this number writes down anew."""
         self.file.unlink(missing_ok=True)
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + MAX_FIGURES_SECONDS
         while time.monotonic() < end:
             if self.file.exists():
                 told = json.loads(self.file.read_text())
@@ -84,7 +84,7 @@ class Sight:
                     return told
                 self.file.unlink(missing_ok=True)
             await asyncio.sleep(0.02)
-        raise Blind(f"the process told no figures within {PATIENCE:g} s")
+        raise Blind(f"the process told no figures within {MAX_FIGURES_SECONDS:g} s")
 
 
 def open_files(pid: int) -> int:
@@ -154,7 +154,7 @@ CEILING = {"memory of pictures, MB": Limits().ceiling / 1e6, "journal, MB": 20.0
 """What no sample may exceed: the journal is folded in at 4 MB."""
 
 
-LEAST = 6
+MIN_SAMPLES = 6
 """Samples from which growth can be told: one look alone, between two connections that are just open, says nothing, so
 that a quarter has two at least."""
 
@@ -163,7 +163,7 @@ def grown(samples: list[Sample]) -> list[str]:
     """What has grown or is too much, in words: the median of the last quarter against the highest of the second. That
     nothing was measured is a finding too."""
     found = [f"{name} was measured {count} times of {len(samples)}" for name, count in _measured(samples)]
-    if len(samples) < LEAST:
+    if len(samples) < MIN_SAMPLES:
         found.append(f"only {len(samples)} samples were taken")
     if found:
         return found

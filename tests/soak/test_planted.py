@@ -70,7 +70,7 @@ async def test_every_leak_in_the_process_and_in_its_child_is_reported(tmp_path: 
 
 
 async def test_a_watcher_that_tells_nothing_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sights, "PATIENCE", 3.0)
+    monkeypatch.setattr(sights, "MAX_FIGURES_SECONDS", 3.0)
     with pytest.raises(Blind, match="told no figures"):
         await looked(BLIND, tmp_path)
 

@@ -12,9 +12,9 @@ from typing import Any
 
 import aiohttp
 
-from tests.support.waiting import PATIENCE
+from tests.support.waiting import MAX_WAIT_SECONDS
 
-START_SECONDS = PATIENCE
+START_SECONDS = MAX_WAIT_SECONDS
 POLL_SECONDS = 0.03
 SETTLE_SECONDS = 0.3
 
@@ -119,7 +119,7 @@ class Page:
             raise PageError(details.get("exception", {}).get("description") or details["text"])
         return answer["result"].get("value")
 
-    async def wait_for(self, condition: str, *, patience: float = PATIENCE) -> Any:
+    async def wait_for(self, condition: str, *, patience: float = MAX_WAIT_SECONDS) -> Any:
         """Waits until a JavaScript expression is true and returns its value. Raises TimeoutError naming it."""
         loop = asyncio.get_running_loop()
         end = loop.time() + patience

@@ -10,7 +10,7 @@ import sys
 import time
 from pathlib import Path
 
-from tests.support.waiting import PATIENCE, until
+from tests.support.waiting import MAX_WAIT_SECONDS, until
 
 FAST = {
     "GERMINI_BOT_PAUSE_LEAST": "0",
@@ -68,7 +68,7 @@ class Germini:
             return 0
         if process.returncode is None:
             process.send_signal(number)
-        return await asyncio.wait_for(process.wait(), PATIENCE)
+        return await asyncio.wait_for(process.wait(), MAX_WAIT_SECONDS)
 
     async def rests(self, seconds: float) -> None:
         """Wait until the process and those it has started have only waited for so long. Where the machine is busy a

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from tests.support.process import FAST
-from tests.support.waiting import PATIENCE
+from tests.support.waiting import MAX_WAIT_SECONDS
 
 
 @asynccontextmanager
@@ -22,9 +22,9 @@ async def served(data: Path, environment: dict[str, str] = FAST) -> AsyncIterato
         env={**inherited, **environment}, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
     )  # fmt: skip
     assert process.stdout is not None
-    line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
+    line = (await asyncio.wait_for(process.stdout.readline(), MAX_WAIT_SECONDS)).decode()
     try:
         yield line.split()[-1]
     finally:
         process.terminate()
-        await asyncio.wait_for(process.wait(), PATIENCE)
+        await asyncio.wait_for(process.wait(), MAX_WAIT_SECONDS)

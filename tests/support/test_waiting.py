@@ -27,7 +27,7 @@ async def test_what_comes_is_waited_for_and_what_looks_too_early_is_asked_again(
 
 
 async def test_what_never_comes_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waiting, "PATIENCE", 0.02)
+    monkeypatch.setattr(waiting, "MAX_WAIT_SECONDS", 0.02)
     with pytest.raises(AssertionError, match="never happened: a card"):
         await until(lambda: False, "a card")
     with pytest.raises(AssertionError, match="never happened: a card"):

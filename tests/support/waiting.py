@@ -9,13 +9,13 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-PATIENCE = 180.0
+MAX_WAIT_SECONDS = 180.0
 """Seconds after which something that has not come never comes. No test takes so long unless it fails: a machine that
 is busy with other work may be twenty times slower than a quiet one."""
 
 LONG = 100.0
-"""Seconds for limits of the bot and the local server in tests that are not about them: less than PATIENCE, so that what
-never comes is told as what it is."""
+"""Seconds for limits of the bot and the local server in tests that are not about them: less than MAX_WAIT_SECONDS, so
+that what never comes is told as what it is."""
 
 
 async def until(condition: Callable[[], Any], what: str = "", *, pause: float = 0.01) -> Any:
@@ -24,7 +24,7 @@ async def until(condition: Callable[[], Any], what: str = "", *, pause: float = 
 
     The condition must stay true until somebody acts on it: what holds for a moment only may be missed.
     """
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + MAX_WAIT_SECONDS
     while time.monotonic() < end:
         with contextlib.suppress(IndexError, KeyError):  # What it looks at is not there yet.
             value = condition()
@@ -38,7 +38,7 @@ async def until(condition: Callable[[], Any], what: str = "", *, pause: float = 
 
 def until_true(condition: Callable[[], Any], what: str = "", *, pause: float = 0.01) -> Any:
     """The same where no event loop runs."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + MAX_WAIT_SECONDS
     while time.monotonic() < end:
         value = condition()
         if value:

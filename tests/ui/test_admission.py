@@ -32,7 +32,7 @@ from bot.ui.transport.interaction_queue import (
 )
 from bot.ui.transport.send import ANSWERING
 from tests.acceptance.virtual import run
-from tests.support.waiting import PATIENCE, until
+from tests.support.waiting import MAX_WAIT_SECONDS, until
 
 ANNA, BRUNO = 11, 22
 
@@ -85,7 +85,7 @@ class Room:
         self.arrive(raw)
 
     async def settled(self) -> None:
-        await self.door.finish(PATIENCE)
+        await self.door.finish(MAX_WAIT_SECONDS)
         for _ in range(5):
             await asyncio.sleep(0)
 
@@ -256,7 +256,7 @@ async def test_a_stopping_bot_hands_on_what_waits() -> None:
     for number in range(DEPTH):
         room.press(ANNA, f"card:{number}")
     assert len(room.handed) == 1
-    await room.door.finish(PATIENCE)
+    await room.door.finish(MAX_WAIT_SECONDS)
     assert len(room.handed) == DEPTH
 
 

@@ -9,26 +9,18 @@ from typing import Any
 import discord
 import pytest
 
+from tests.acceptance.test_commands import COMMANDS
 from tests.support.edge import EdgeRuntime, edge
 from tests.support.panel import texts
 from tests.ui.delivery import requests
 
 NAME = re.compile(r"[-_'\w]{1,32}")
-TREE = {
+BELOW = {
     "table": {"create", "join", "leave", "pause", "resign", "start", "seat", "add-bot", "settings", "list", "close"}
     | {"invite"},
-    "hand": set(),
-    "history": set(),
-    "replay": set(),
-    "play": set(),
-    "play-now": set(),
-    "leaderboard": set(),
-    "profile": set(),
-    "preferences": set(),
-    "privacy": set(),
-    "rules": set(),
-    "help": set(),
 }
+"""The subcommands of the commands that have any."""
+TREE = {name: BELOW.get(name, set()) for name in COMMANDS if name != "admin"}
 """Commands shown to a member without permissions; ``/admin`` is for those who manage the server."""
 
 

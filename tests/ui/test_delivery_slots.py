@@ -18,7 +18,7 @@ from bot.ui.messages.reconciler import Reconciler
 from bot.ui.messages.sender import nonce
 from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import PanelPlayer, action, controls, texts
-from tests.support.waiting import PATIENCE
+from tests.support.waiting import MAX_WAIT_SECONDS
 from tests.ui.delivery import answer_all, play_to_cards, requests
 
 
@@ -125,7 +125,7 @@ async def test_edits_of_a_board_keep_their_distance() -> None:
 
         player = PanelPlayer(its.host)
         while time.monotonic() < began + 2.5 or player.answers <= 3 or edits() < 2:
-            assert time.monotonic() < began + PATIENCE, "the game was held up"
+            assert time.monotonic() < began + MAX_WAIT_SECONDS, "the game was held up"
             if not await player.answer():
                 await asyncio.sleep(0.02)
         assert edits() <= (time.monotonic() - began) / 0.5 + 1

@@ -23,25 +23,25 @@ from tests.support.waiting import until
 from tests.ui.tables import deal, table
 
 
-def at_step(step: int) -> Traffic:
+def at_level(level: int) -> Traffic:
     """Return traffic at this load level."""
-    return cast(Traffic, SimpleNamespace(step=lambda: step))
+    return cast(Traffic, SimpleNamespace(level=lambda: level))
 
 
 @pytest.mark.parametrize(
-    ("load", "wait", "step"),
+    ("load", "wait", "level"),
     [(25, 0, 0), (26, 0, 1), (34, 0, 2), (41, 0, 3), (0, 1.1, 0), (0, 1.3, 2), (0, 2.1, 3), (41, 1.3, 3), (26, 1.3, 2)],
 )
-def test_the_load_or_the_wait_gains_a_step(load: float, wait: float, step: int) -> None:
-    assert level_of(load, wait) == LoadLevel().look(0.0, load, wait) == step
+def test_the_load_or_the_wait_reaches_a_level(load: float, wait: float, level: int) -> None:
+    assert level_of(load, wait) == LoadLevel().look(0.0, load, wait) == level
 
 
-def test_a_load_about_a_mark_keeps_its_step_and_does_not_flap() -> None:
+def test_a_load_about_a_mark_keeps_its_level_and_does_not_flap() -> None:
     levels = LoadLevel()
     assert {levels.look(float(second), 34 if second % 2 else 32, 0) for second in range(1, 60)} == {2}
 
 
-def test_a_step_is_left_after_ten_calm_seconds_and_not_before() -> None:
+def test_a_level_is_left_after_ten_calm_seconds_and_not_before() -> None:
     levels = LoadLevel()
     levels.look(0, 34, 0)
     assert levels.look(1, 10, 0) == levels.look(1 + CALM - 0.1, 10, 0) == 2
@@ -91,10 +91,10 @@ def _plays(question: Decision | None) -> bool:
     return question is not None and bool(question.cards)
 
 
-@pytest.mark.parametrize(("step", "held"), [(0, 0.0), (1, DUE), (2, DUE)])
-def test_a_board_waits_for_a_play_that_is_due_at_once(step: int, held: float) -> None:
+@pytest.mark.parametrize(("level", "held"), [(0, 0.0), (1, DUE), (2, DUE)])
+def test_a_board_waits_for_a_play_that_is_due_at_once(level: int, held: float) -> None:
     clock, state = HandClock(), middle(computer=True)
-    easing = LoadShedding(at_step(step), clock)
+    easing = LoadShedding(at_level(level), clock)
     easing.applied(state)
     assert easing.holds_board(state) == held
     clock.at += DUE
@@ -102,20 +102,20 @@ def test_a_board_waits_for_a_play_that_is_due_at_once(step: int, held: float) ->
 
 
 def test_a_board_does_not_wait_for_people_nor_between_tricks() -> None:
-    easing = LoadShedding(at_step(2), HandClock())
+    easing = LoadShedding(at_level(2), HandClock())
     for state in (middle(computer=False), begin()):
         easing.applied(state)
         assert easing.holds_board(state) == 0.0
 
 
-def test_on_the_highest_step_a_board_is_edited_once_a_trick_and_looked_at_again() -> None:
-    step = [3]
-    traffic = cast(Traffic, SimpleNamespace(step=lambda: step[0]))
+def test_on_the_highest_level_a_board_is_edited_once_a_trick_and_looked_at_again() -> None:
+    level = [3]
+    traffic = cast(Traffic, SimpleNamespace(level=lambda: level[0]))
     easing, state = LoadShedding(traffic, HandClock()), middle(computer=False)
     assert [easing.holds_board(state) for _ in range(3)] == [0.0, AGAIN, AGAIN]
-    step[0] = 2
+    level[0] = 2
     assert easing.holds_board(state) == 0.0, "the load has gone"
-    step[0] = 3
+    level[0] = 3
     easing.applied(replace(state, status="finished"))
     assert easing.holds_board(state) == 0.0, "what was known of a table that is over is forgotten"
 
@@ -123,11 +123,11 @@ def test_on_the_highest_step_a_board_is_edited_once_a_trick_and_looked_at_again(
 @pytest.mark.parametrize(("surface", "pushed"), [("dm", [True, True, True]), ("channel", [True, True, False])])
 def test_panels_that_a_button_opens_are_not_pushed(surface: str, pushed: list[bool]) -> None:
     person = Person(1, 100, "Anna", "en", surface)
-    assert [LoadShedding(at_step(step)).pushes(person) for step in (0, 1, 2)] == pushed
+    assert [LoadShedding(at_level(level)).pushes(person) for level in (0, 1, 2)] == pushed
 
 
 async def test_what_is_held_back_is_looked_at_once_however_often_it_was_held() -> None:
-    easing, seen = LoadShedding(at_step(1)), list[tuple[str, str]]()
+    easing, seen = LoadShedding(at_level(1)), list[tuple[str, str]]()
     for _ in range(5):
         easing.later(("t", "board"), 0.0, lambda *key: seen.append(key))
     easing.later(("u", "board"), 3600.0, lambda *key: seen.append(key))
@@ -136,7 +136,7 @@ async def test_what_is_held_back_is_looked_at_once_however_often_it_was_held() -
     assert seen == [("t", "board")]
 
 
-async def test_the_operator_reads_of_every_step_and_the_way_back(caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_operator_reads_of_every_level_and_the_way_back(caplog: pytest.LogCaptureFixture) -> None:
     clock, kept = HandClock(), list[tuple[str, str]]()
     traffic = Traffic(clock)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.ui.messages.direct_messages import DmRateLimit
-from tests.support.waiting import PATIENCE
+from tests.support.waiting import MAX_WAIT_SECONDS
 
 
 class Time:
@@ -50,7 +50,7 @@ async def test_a_turn_that_is_given_up_holds_nobody() -> None:
     await asyncio.gather(waiting, return_exceptions=True)
     time.at += 60.0
     opening._sleep = time.sleep
-    await asyncio.wait_for(opening.turn(), PATIENCE)
+    await asyncio.wait_for(opening.turn(), MAX_WAIT_SECONDS)
     assert time.at == 560.0
 
 

@@ -17,10 +17,10 @@ from bot.settings import Settings
 from bot.table.ports import Person
 from bot.ui.messages.direct_messages import COOLING, DmRateLimit, Dms
 from bot.ui.transport.send import Failure
-from tests.support.waiting import PATIENCE
+from tests.support.waiting import MAX_WAIT_SECONDS
 from tests.ui.test_opening import Time
 
-MOST = 10
+MAX_OPENINGS = 10
 """Limit of openings per minute."""
 
 
@@ -43,7 +43,7 @@ class Discord:
 class Line:
     """Direct messages with a virtual clock."""
 
-    def __init__(self, most: int = MOST) -> None:
+    def __init__(self, most: int = MAX_OPENINGS) -> None:
         self.time = Time()
         self.discord = Discord(self.time)
         self.mailboxes: dict[int, int] = {}
@@ -63,7 +63,7 @@ async def test_thirty_new_players_take_thirty_turns_however_many_messages_each_i
     its, callers = Line(), [new(number) for number in range(30) for _ in range(4)]
     found = await asyncio.gather(*(its.dms.channel(person) for person in callers))
     assert found == [person.user + 1000 for person in callers]
-    assert its.discord.asked == [(100 + number, 500.0 + 60.0 * (number // MOST)) for number in range(30)], (
+    assert its.discord.asked == [(100 + number, 500.0 + 60.0 * (number // MAX_OPENINGS)) for number in range(30)], (
         "each is opened once, in the order in which they came, ten a minute: the last after 120 seconds"
     )
     assert its.mailboxes == {number: 1100 + number for number in range(30)}
@@ -98,9 +98,9 @@ async def test_a_caller_who_gives_up_gives_the_turn_back() -> None:
     await asyncio.sleep(0)
     assert not impatient[1].done(), "somebody else still waits for the same person"
     impatient[1].cancel()
-    assert await asyncio.wait_for(behind, PATIENCE) == 1102
+    assert await asyncio.wait_for(behind, MAX_WAIT_SECONDS) == 1102
     assert its.discord.asked == [(100, 500.0), (102, 560.0)], "the next one has the turn that was given up"
-    assert await asyncio.wait_for(its.dms.channel(new(1)), PATIENCE) == 1101, "who gave up can ask again"
+    assert await asyncio.wait_for(its.dms.channel(new(1)), MAX_WAIT_SECONDS) == 1101, "who gave up can ask again"
 
 
 async def test_a_person_who_stands_in_line_is_not_opened_either() -> None:

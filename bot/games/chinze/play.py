@@ -59,6 +59,12 @@ def reply_wins(rules: Rules, lead: Card, reply: Card) -> bool:
     return rules.winning[lead] >> reply & 1 == 1
 
 
+def drawn(state: State, number: int) -> Two | None:
+    """Return the two cards drawn after trick ``number``, the winner's first; None if the talon is empty then (C14)."""
+    talon, at = state.setup.talon, 2 * (number - 1)
+    return (talon[at], talon[at + 1]) if at < len(talon) else None
+
+
 def play(state: State, seat: Seat, card: Card) -> tuple[Event, ...] | Refusal:
     """Lead or reply with a card. A reply completes the trick."""
     table, rules = state.table, state.match.rules
@@ -82,9 +88,8 @@ def _gather(state: State, reply: Card) -> list[Event]:
     winner = 1 - leader if reply_wins(rules, lead, reply) else leader
     fool = leader if lead == MATTO else 1 - leader if reply == MATTO else -1
     events: list[Event] = [TrickTaken(number, winner, fool)]
-    talon = state.setup.talon
-    if tricks.taken < len(talon):
-        events.append(CardsDrawn(winner, (talon[tricks.taken], talon[tricks.taken + 1]), rules.draw_shown))
+    if (cards := drawn(state, number)) is not None:
+        events.append(CardsDrawn(winner, cards, rules.draw_shown))
     taken = (BIT[lead] | BIT[reply]) & ~MATTO_BIT
     one, other = tricks.piles
     piles = (one | taken, other) if winner == 0 else (one, other | taken)

@@ -26,7 +26,7 @@ from bot.games.chinze.facts import evolve
 from bot.games.chinze.game import decide, start_at
 from bot.games.chinze.melds import KINDS, NOTHING_SAID, Meld, Said, available, meld, shaped
 from bot.games.chinze.options import META, Rules, read
-from bot.games.chinze.play import legal_mask, reply_wins
+from bot.games.chinze.play import drawn, legal_mask, reply_wins
 from bot.games.chinze.questions import MIDDLE
 from bot.games.chinze.state import EXCHANGE, CompletedTrick, State
 
@@ -90,11 +90,11 @@ def _melds(given: Any, state: State, number: int, seat: int) -> list[Json]:
 
 def _draws(state: State, trick: CompletedTrick) -> list[list[int | str]]:
     """Return seat and card of the two draws after a trick, whether they were shown or not (C14)."""
-    talon = state.setup.talon
-    at = 2 * (trick.number - 1)
-    if at >= len(talon):
+    cards = drawn(state, trick.number)
+    if cards is None:
         return []
-    return [[trick.winner, PACK.id(talon[at])], [1 - trick.winner, PACK.id(talon[at + 1])]]
+    first, second = cards
+    return [[trick.winner, PACK.id(first)], [1 - trick.winner, PACK.id(second)]]
 
 
 RecordedMeld = tuple[str, tuple[Card, ...]]

@@ -17,7 +17,7 @@ from bot.ports.people import Preferences
 from bot.records import Match, Played, RecordError, problem_text
 from bot.records.text import deal_name, faces_of, game_title, labels, names_of
 from bot.render import Animation, Picture, Pictures, PlayerNames, animated, drawn_in_time, frames_of
-from bot.render.replay_table import dealt, open_table_picture
+from bot.render.replay import dealt, open_table_picture
 from bot.services import Services
 from bot.standings import Decided
 from bot.standings.decided import NOTHING

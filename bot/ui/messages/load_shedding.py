@@ -45,14 +45,14 @@ class LoadShedding:
 
     def holds_board(self, state: TableState) -> float:
         """Return for how many seconds the board of a table is left as it is; 0 if it is to be edited now."""
-        step = self._traffic.step()
-        if step >= FULL and not self._new_trick(state):
+        level = self._traffic.level()
+        if level >= FULL and not self._new_trick(state):
             return AGAIN
-        return self._due(state) if step >= EASED else 0.0
+        return self._due(state) if level >= EASED else 0.0
 
     def pushes(self, person: Person) -> bool:
         """Return whether a person's open panel is updated. If not, they can open it again by a button."""
-        return person.surface == DM or self._traffic.step() < SPARING
+        return person.surface == DM or self._traffic.level() < SPARING
 
     def later(self, key: Key, seconds: float, look: Callable[[str, str], None]) -> None:
         """Call ``look`` with the key after ``seconds``, in place of an earlier call for the same key."""
@@ -122,11 +122,11 @@ class LoadWatch:
 
     async def _watch(self) -> None:
         while True:
-            step = self._traffic.step()
-            if step != self._kept:
+            level = self._traffic.level()
+            if level != self._kept:
                 try:
-                    await self._keep(LOAD, str(step))
-                    self._kept = step
+                    await self._keep(LOAD, str(level))
+                    self._kept = level
                 except Exception as error:
-                    log.warning("the load could not be noted", extra={"step": step}, exc_info=error)
+                    log.warning("the load could not be noted", extra={"step": level}, exc_info=error)
             await asyncio.sleep(self._every)

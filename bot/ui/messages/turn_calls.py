@@ -113,7 +113,7 @@ class Calls:
     def _put_off(self, state: TableState, player: int, call: Call) -> float:
         """Return the seconds by which the first call to a turn is delayed under load: 45 s after the turn began instead
         of 20 (ux.md 5.4)."""
-        if call.kind != NOTICE or not FIRST_CALL.get(state.pace) or state.paused or self._traffic.step() < SPARING:
+        if call.kind != NOTICE or not FIRST_CALL.get(state.pace) or state.paused or self._traffic.level() < SPARING:
             return 0.0
         turn = turn_of(state, player, self._services.tables.timers(state.id))
         allowed = time_allowed(state, player)

@@ -73,7 +73,7 @@ async def closed(services: Services, interaction: Interaction, caller: Caller, r
     if room.kind not in (*INSIDE, *THREADED):
         return screens.notice(said.text("place-kind"), "refused", said)
     traffic = getattr(interaction.client, "traffic", None)
-    if traffic is not None and traffic.step() >= FULL:
+    if traffic is not None and traffic.level() >= FULL:
         return screens.notice(said.text("place-busy"), "refused", said)
     alone = plays_here(room)
     for row in await services.store.tables.listed(guild=room.guild):

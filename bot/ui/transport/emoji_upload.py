@@ -221,7 +221,7 @@ class EmojiUpload:
             await asyncio.sleep(BUSY_PAUSE)
 
     def _busy(self) -> bool:
-        return self._traffic.load() > QUIET or self._traffic.step() > 0 or self._traffic.shut() > 0
+        return self._traffic.load() > QUIET or self._traffic.level() > 0 or self._traffic.shut() > 0
 
     def _show(self) -> None:
         self._emojis.use({name: number for name, (number, _) in self._known.items() if name in self._wanted})

@@ -52,23 +52,23 @@ MEASURES = (
 
 
 class LoadLevel:
-    """The current load level. ``step`` is 0 (no restrictions) to 3."""
+    """The current load level. ``level`` is 0 (no restrictions) to 3."""
 
     def __init__(self) -> None:
-        self.step = 0
+        self.level = 0
         self._calm_since: float | None = None
 
     def look(self, now: float, load: float, wait: float) -> int:
         """Updates and returns the level for this load (requests per second) and wait (seconds); ``now`` is monotonic,
         in seconds."""
-        reached, kept = level_of(load, wait), min(self.step, level_of(load, wait, STAY))
-        if reached >= self.step or kept == self.step:
-            self.step, self._calm_since = max(reached, self.step), None
+        reached, kept = level_of(load, wait), min(self.level, level_of(load, wait, STAY))
+        if reached >= self.level or kept == self.level:
+            self.level, self._calm_since = max(reached, self.level), None
         elif self._calm_since is None:
             self._calm_since = now
         elif now - self._calm_since >= CALM:
-            self.step, self._calm_since = kept, None
-        return self.step
+            self.level, self._calm_since = kept, None
+        return self.level
 
 
 def level_of(load: float, wait: float, part: float = 1.0) -> int:
@@ -173,23 +173,23 @@ class Traffic:
             del self._waits[bisect_left(self._waits, self._answers.popleft()[1])]
         return self._waits[len(self._waits) * 95 // 100] if len(self._waits) >= 20 else 0.0
 
-    def step(self) -> int:
+    def level(self) -> int:
         """Return the load level, 0 to 3. A change is logged for the operator."""
         load, wait = self.load(), self.wait()
-        step = self._levels.look(self._clock(), load, wait)
-        if step != self._told:
+        level = self._levels.look(self._clock(), load, wait)
+        if level != self._told:
             measured = {"per_second": round(load, 1), "wait": round(wait, 2)}
-            log.warning("load: step %d of %d: %s", step, len(MEASURES) - 1, MEASURES[step], extra=measured)
-            self._told = step
-        return step
+            log.warning("load: step %d of %d: %s", level, len(MEASURES) - 1, MEASURES[level], extra=measured)
+            self._told = level
+        return level
 
     def sparing(self) -> bool:
         """Return whether pictures should be made smaller now."""
-        return self.step() >= SPARING
+        return self.level() >= SPARING
 
     def spacing(self, usual: float) -> float:
         """Return the seconds between two edits of a board now."""
-        return max(usual, SPACINGS[self.step()]) if usual else usual
+        return max(usual, SPACINGS[self.level()]) if usual else usual
 
     def _forget(self, now: float) -> None:
         while self._sent and now - self._sent[0] > WINDOW:

@@ -17,18 +17,21 @@ REVERSED = [*COURTS, "A", "2", "3", "4", "5", "6", "7", "8", "9", "10"]
 SUITS = ["C", "D", "B", "S"]
 PACK = [*TRUMPS, FOOL, *(suit + rank for suit in SUITS for rank in RANKS)]
 
-DEFAULTS: Rules = {
-    "hands_per_game": 2,
-    "top_trump": "21",
-    "counting_trump": "20",
-    "red_pips": "standard",
-    "overtrump": "trump_led",
-    "fool_exchange": "end",
-    "fool_unpaid": "lost",
-    "urtimo_points": 20,
-    "urtimo_to": "trick_winner",
-    "draw_shown": True,
+VALUES: Mapping[str, Sequence[object]] = {
+    "hands_per_game": (2, 4),
+    "top_trump": ("21", "20"),
+    "counting_trump": ("20", "21"),
+    "red_pips": ("standard", "reversed"),
+    "overtrump": ("trump_led", "none"),
+    "fool_exchange": ("end", "first_trick"),
+    "fool_unpaid": ("lost", "kept"),
+    "urtimo_points": (20, 10, 0, 1, 50),
+    "urtimo_to": ("trick_winner", "bagatto_winner"),
+    "draw_shown": (True, False),
 }
+"""Every value of every option (section 8); of the endless ones a few. The default is the first one."""
+
+DEFAULTS: Rules = {key: values[0] for key, values in VALUES.items()}
 REVISED: Rules = {"top_trump": "20", "counting_trump": "21"}
 PRESETS: Mapping[str, Rules] = {
     "seed": {},

@@ -7,23 +7,9 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tests.support.oracles.chinze import COURTS, FOOL, PACK, PRESETS, Rules, is_trump, rules_of, suit_of
+from tests.support.oracles.chinze import COURTS, FOOL, PACK, PRESETS, VALUES, Rules, is_trump, rules_of, suit_of
 from tests.support.oracles.chinze_hand import Hand
 from tests.support.oracles.chinze_melds import every_meld
-
-VALUES: dict[str, tuple[object, ...]] = {
-    "hands_per_game": (2, 4),
-    "top_trump": ("21", "20"),
-    "counting_trump": ("20", "21"),
-    "red_pips": ("standard", "reversed"),
-    "overtrump": ("trump_led", "none"),
-    "fool_exchange": ("end", "first_trick"),
-    "fool_unpaid": ("lost", "kept"),
-    "urtimo_points": (20, 10, 0, 1, 50),
-    "urtimo_to": ("trick_winner", "bagatto_winner"),
-    "draw_shown": (True, False),
-}
-"""Every value of every option (section 8); of the endless ones a few."""
 
 
 def random_options(rng: random.Random) -> Rules:

@@ -4,8 +4,8 @@ import copy
 import random
 from typing import Any
 
-from tests.support.oracles.chinze import PACK, rules_of
-from tests.support.oracles.chinze_game import VALUES, hand_json
+from tests.support.oracles.chinze import PACK, VALUES, rules_of
+from tests.support.oracles.chinze_game import hand_json
 from tests.support.oracles.chinze_hand import Hand
 
 
