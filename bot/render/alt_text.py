@@ -50,7 +50,8 @@ def count_alt(count: Count, speech: Speech) -> str:
     sides, decides = [speech.side_short(side) for side in range(len(count.totals))], deciding_line(count)
 
     def amounts(values: Iterable[int | None]) -> str:
-        return "; ".join(f"{side} {value}" for side, value in zip(sides, values, strict=False) if value is not None)
+        said = [f"{side} {value}" for side, value in zip(sides, values, strict=False) if value is not None]
+        return "; ".join(said).replace(" -", " −")
 
     def said(named: bool) -> list[str]:
         parts = [f"{speech.table}. {speech.text('render-count', deal=count.deal)}."]

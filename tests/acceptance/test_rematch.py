@@ -15,7 +15,7 @@ from bot.table.quota import Limits
 from bot.ui.features.rematch import LOTS, SAME, next_table
 from tests.support.by_hand import FakeClock
 from tests.support.edge import Edge, EdgeRuntime, edge
-from tests.support.panel import action, controls, texts
+from tests.support.panel import ANSWERS, action, controls, texts
 
 
 async def finished(its: Edge, people: int) -> TableState:
@@ -45,6 +45,20 @@ async def tap(its: Edge, person: Person, thread: str, seats: str = SAME) -> None
                 await person.click(message["id"], node["custom_id"])
                 return
     raise AssertionError("there is no such button")
+
+
+async def test_alone_against_bots_the_cards_of_the_next_match_open_at_once(its: Edge) -> None:
+    before, thread = await finished(its, 1), its.thread()
+    message, control = await its.until(lambda: its.find(its.host, thread, "again"))
+    made = await its.host.click(message, control)
+    await its.until(lambda: its.table == next_table(before, SAME) and its.state.status == PLAYING)
+    assert made.message is not None
+    answer = made.message["id"]
+    await its.until(lambda: any(action(node) in ANSWERS for node in controls(its.host.message(answer))))
+    assert "when everybody has tapped" not in "".join(its.only_you(its.host, thread))
+    # Its card was never posted as that of a table that waits for players.
+    card = await its.until(its.card)
+    assert [action(node) for node in controls(card)] == []
 
 
 @pytest.mark.parametrize("seats", [SAME, LOTS])

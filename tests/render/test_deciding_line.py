@@ -70,3 +70,9 @@ def test_it_is_marked_in_gold_at_its_left_edge(theme: str) -> None:
 def test_the_alt_text_names_it() -> None:
     assert "The largest gain of the winners: Anna and Carla." in count_alt(COUNT, speech())
     assert "largest gain" not in count_alt(replace(COUNT, winner=None), speech())
+
+
+def test_a_loss_has_a_minus_sign_in_the_alt_text_as_in_the_picture() -> None:
+    alt = count_alt(replace(COUNT, lines=(line(-1, 1),), totals=(-1, 1)), speech())
+    assert " −1" in alt
+    assert " -1" not in alt

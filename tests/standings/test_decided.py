@@ -6,9 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.highlights import Highlight
+from bot.engine.options import complete
+from bot.engine.view import Played, Trick
 from bot.games.chinze.deck import value
 from bot.games.minchiate.deck import VALUE
-from bot.games.registry import games
+from bot.games.registry import companions, games
 from bot.standings import Decided, deal_played, deals_played, decided
 from bot.table import events as ev
 from bot.table.evolve import evolve
@@ -52,6 +54,18 @@ def test_the_best_trick_is_the_dearest_one_of_the_winners() -> None:
     ]
     assert max(every) == (best.worth, -best.deal, -best.trick.number)
     assert hall.state.places[best.player] == 1
+
+
+@pytest.mark.parametrize(("slug", "fool", "king", "worth"), [("chinze", "MAT", "SK", 4), ("mineo", "F", "SR", 4)])
+def test_a_fool_that_stays_with_its_player_makes_no_trick_dearer(slug: str, fool: str, king: str, worth: int) -> None:
+    its_game = games()[slug]
+    found = companions(slug).worth
+    assert found is not None
+    led, answered = map(its_game.meta.pack.ids.index, (king, fool))
+    trick = Trick(1, 0, (Played(0, led, 0), Played(1, answered, 1)), "S", winning=0, complete=True)
+    options = complete(its_game.meta, {})
+    assert isinstance(options, dict)
+    assert found(trick, options) == worth
 
 
 def test_all_tricks_are_known_where_the_table_showed_only_the_last_one() -> None:

@@ -45,6 +45,13 @@ def test_whose_result_it_is_reads_who_finished_it() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_conceded_in_its_first_deal_does_not_count_its_deals(language: str) -> None:
+    listed = said(history([replace(ROW, deals=0)], PEOPLE, 1, 0, Filters(), words(language)))
+    assert words(language).text("history-no-deals") in listed
+    assert words(language).text("ui-length", count=0) not in listed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NASTY)
 def test_any_name_fits(language: str, name: str) -> None:
     named = {number: replace(person, name=name) for number, person in PEOPLE.items()}

@@ -86,7 +86,9 @@ def test_a_profile_keeps_the_limits_and_names_the_favourite_partner(language: st
         screen.assert_limits()
         assert "Bruno" in str(screen.parts)
         assert said.text("ui-unranked-computer") in str(screen.parts)
-    profile_empty(person, said).assert_limits()
+    empty = profile_empty(person, said)
+    empty.assert_limits()
+    assert f"`/{said.text('cmd-play-now')}`" in str(empty.parts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,13 +18,15 @@ from bot.table.clocks import BANK, HOUR, MINUTE, PER_MOVE, SECOND
 from bot.table.model import CLOSED, FINISHED
 from bot.ui import screens
 from bot.ui.messages.screen_builder import digest
+from bot.ui.screens.base import says
 from bot.ui.screens.names import preset_name
 from bot.ui.screens.offers import lobby_table, terms
+from bot.ui.screens.table import standings_lines, table_lines
 from bot.ui.screens.table_settings import options_of
 from bot.ui.transport.control_ids import ControlId
 from tests.ui.limits import BUTTON, controls, nodes
 from tests.ui.shown import checked, verbs
-from tests.ui.tables import FREE, deal, table, who
+from tests.ui.tables import FREE, deal, moments, table, who
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -188,3 +190,16 @@ def test_the_card_of_a_match_that_is_over_says_who_won_and_no_points_of_the_last
     assert strip[0] in cards["playing"]
     assert strip[0] not in cards["finished"]
     assert said_in.text("ui-lobby-finished") in cards["finished"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_points_are_summed_the_card_and_the_words_say_them_once(language: str) -> None:
+    said_in, (match, _) = words(language), [*moments(1, "chinze")][-1]
+    state, view = table(match, "chinze"), game("chinze").view(match)
+    names = who(state, said_in)
+    strip, standings = says(view.score, names, said_in), standings_lines(state, view, names, said_in)
+    assert len(strip) == len(standings) == 2
+    card = checked(screens.lobby(state, names, said_in)).splitlines()
+    assert [line for line in card if line in {*strip, *standings}] == standings
+    told = table_lines(state, view, names, said_in)
+    assert [line for line in told if line in {*strip, *standings}] == strip

@@ -303,6 +303,6 @@ HIGHLIGHTS = {
 
 
 def worth(trick: Trick, options: Options) -> int:
-    """Return the points of the counting cards of a trick (C17)."""
+    """Return the points of the counting cards that a trick brings (C17). The Matto stays with its player (C19)."""
     counting = read(options).counting
-    return sum(value(played.card, counting) for played in trick.cards)
+    return sum(value(played.card, counting) for played in trick.cards if played.card != MATTO)

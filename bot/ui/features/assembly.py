@@ -109,7 +109,7 @@ class Features:
             *self._pages.values(),
             waiting_list,
             HouseRules(callers, answers, admission),
-            Rematch(services, callers, answers, dms, admission),
+            Rematch(services, callers, answers, self.hands, dms, admission, reconciler),
             BoardControls(callers, answers, builder, reconciler, self.leave),
             FairControls(callers, answers),
             ShareResult(client, callers, answers, builder),

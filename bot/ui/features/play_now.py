@@ -15,7 +15,7 @@ from bot.ui.features.hand import HandControls
 from bot.ui.messages.reconciler import Reconciler
 from bot.ui.requests.answers import Answers, Interaction
 from bot.ui.requests.caller import Caller, Callers
-from bot.ui.requests.opening import Opening, short_match
+from bot.ui.requests.opening import POSTED, Opening, short_match
 from bot.ui.requests.panels import Panels
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.controls import handles
@@ -25,9 +25,6 @@ LEVEL = "regular"
 
 PACE = "relaxed"
 """The pace of the table."""
-
-POSTED = 1.5
-"""Seconds that the panel waits for the messages everybody sees. Discord gives an answer three."""
 
 
 class PlayNow:

@@ -1,7 +1,8 @@
 """Play again with the same people: the players press a button on the final card (ux.md 3.7).
 
 After the last press a table with a live pace checks that all players are there, as their presses go into the first
-deal. A slow table starts at once.
+deal. A slow table starts at once, and so does one of a single person and bots. The press that started the match is
+answered with that player's cards.
 
 The next table's id is derived from the finished one's, so that presses at the same time, repeated presses and a restart
 in between all lead to one table. Chairs of players who do not return are free for anybody. If seats are drawn by lot,
@@ -15,14 +16,17 @@ import hashlib
 from bot.i18n import escape, plain
 from bot.services import Services
 from bot.table import commands as cmd
-from bot.table.model import CLOSED, FINISHED, LOBBY, TableState
+from bot.table.model import CLOSED, FINISHED, LOBBY, PLAYING, TableState
 from bot.ui import screens
 from bot.ui.features.dispatch import TablePress
+from bot.ui.features.hand import HandControls
 from bot.ui.messages.direct_messages import Dms
+from bot.ui.messages.reconciler import Reconciler
 from bot.ui.requests import channel_rules
 from bot.ui.requests.admission import LIVE, Admission
 from bot.ui.requests.answers import Answers, Interaction
 from bot.ui.requests.caller import Caller, Callers
+from bot.ui.requests.opening import POSTED
 from bot.ui.screens.base import table_url
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.controls import handles
@@ -43,12 +47,23 @@ def next_table(state: TableState, seats: str, time: int = 0) -> str:
 class Rematch:
     """Answers the presses on a final card."""
 
-    def __init__(self, services: Services, callers: Callers, answers: Answers, dms: Dms, admission: Admission) -> None:
+    def __init__(
+        self,
+        services: Services,
+        callers: Callers,
+        answers: Answers,
+        hands: HandControls,
+        dms: Dms,
+        admission: Admission,
+        reconciler: Reconciler,
+    ) -> None:
         self._services = services
         self._callers = callers
         self._answers = answers
+        self._hands = hands
         self._dms = dms
         self._admission = admission
+        self._reconciler = reconciler
 
     @handles(ids.REMATCH)
     async def again(self, press: TablePress, seats: str) -> None:
@@ -60,24 +75,35 @@ class Rematch:
             return
         async with self._admission.guild(state.guild), self._admission.person(caller.person.id):
             chosen, table = await self._chosen(state, LOTS if seats == LOTS else SAME)
-            await self._sit(interaction, caller, state, table, chosen, own)
+            # Held back until this press has started the match, so that the message is not posted as a lobby before.
+            async with self._reconciler.held(table, "lobby"):
+                after = await self._sit(interaction, caller, state, table, chosen, own)
+        if after is None:
+            return
+        if after.status == PLAYING:
+            await self._reconciler.in_channel(table, POSTED)
+            await self._hands.open(interaction, caller, after)
+            return
+        text = caller.words.text("reply-rematch", table=escape(plain(after.name, "…")))
+        await self._answers.tell(interaction, screens.notice(text, "done", caller.words, url=table_url(after)))
 
     async def _sit(
         self, interaction: Interaction, caller: Caller, state: TableState, table: str, chosen: str, own: int
-    ) -> None:
-        """Open the table at the first press, and sit down at every press, by the rules that hold for any table."""
+    ) -> TableState | None:
+        """Open the table at the first press, and sit down at every press, by the rules that hold for any table. The
+        last press starts the match. Returns the table, None if the person was told that they do not sit there."""
         before = await self._callers.state(table)
         if before is None or not before.seq:
             room = channel_rules.room_at(interaction, state.guild, state.channel)
             turned_away = await self._admission.opens(interaction, caller, room, state.pace)
             if turned_away is not None:
                 await self._answers.turned_away(interaction, caller, turned_away)
-                return
+                return None
             await self._open(interaction, caller, state, table, lots=chosen == LOTS)
         barred = await self._admission.again(caller, state, table)
         if barred is not None:
             await self._answers.turned_away(interaction, caller, barred)
-            return
+            return None
         await self._dms.ask_again(caller.person)
         # With lots any chair will do: after an earlier draw another player may sit on this player's old chair.
         seat = cmd.Sit(None if chosen == LOTS else own)
@@ -85,12 +111,12 @@ class Rematch:
         after = await self._callers.state(table)
         if after is None or after.chair_of(caller.person.id) is None:
             await self._answers.outcome(interaction, caller, table, outcome)
-            return
+            return None
         if after.status == LOBBY and not any(chair.free for chair in after.chairs):
             starting = cmd.Start(check=after.pace in LIVE)
             await self._services.tables.submit(cmd.Command(f"again-start{after.seq}", table, starting))
-        text = caller.words.text("reply-rematch", table=escape(plain(after.name, "…")))
-        await self._answers.tell(interaction, screens.notice(text, "done", caller.words, url=table_url(after)))
+            return await self._callers.state(table)
+        return after
 
     async def _chosen(self, state: TableState, wish: str) -> tuple[str, str]:
         """Return the kind of seats that the first press chose, and the table; ``wish`` if this is the first. A table

@@ -12,6 +12,10 @@ from bot.ui.requests.admission import Admission
 from bot.ui.requests.answers import Answers, Interaction
 from bot.ui.requests.caller import Caller, locale_of
 
+POSTED = 1.5
+"""Seconds that the cards of a match started by one press wait for the messages everybody sees, so that these do not
+push them out of sight. Discord gives an answer three."""
+
 
 def short_match(meta: GameMeta) -> dict[str, OptionValue]:
     """Return the option that makes a match short: 15 to 20 minutes if the game says which, else as short as it can

@@ -108,7 +108,8 @@ def line(row: MatchSummary, people: Mapping[int, Person], person: int, words: Wo
     elif mine is not None:
         first += f" — {_place(row, mine, words)}, {_amount(row, mine, words)}"
     date = f"<t:{row.finished_at // 1000}:D>"
-    second = [words.text("history-with", who=words.joined(others)), words.text("ui-length", count=row.deals), date]
+    deals = words.text("ui-length", count=row.deals) if row.deals else words.text("history-no-deals")
+    second = [words.text("history-with", who=words.joined(others)), deals, date]
     if mine is not None and mine.person == person and mine.substitute is not None:
         other = people.get(mine.substitute)
         name = escape(words.person(other.name if other is not None else "", row.seats.index(mine) + 1))

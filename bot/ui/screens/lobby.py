@@ -27,7 +27,7 @@ from bot.ui.screens.fairness import fair_button, word_button
 from bot.ui.screens.names import Company, game_name, length_name, pace_name, preset_name
 from bot.ui.screens.offers import terms
 from bot.ui.screens.result import counting
-from bot.ui.screens.table import standings_lines
+from bot.ui.screens.table import added, standings_lines
 from bot.ui.screens.table_settings import own_rules
 from bot.ui.screens.waiting_list import queue_button, queue_lines
 from bot.ui.transport import control_ids as ids
@@ -134,9 +134,13 @@ def _begun(state: TableState, who: Company, words: Words, title: str) -> Screen:
     over = state.status == FINISHED
     if view is not None and not over:
         # A finished match omits the points of the last deal: they would be confused with its result.
-        lines += [deal_text(view, words) and f"**{deal_text(view, words)}**", *says(view.score, who, words)]
+        lines.append(deal_text(view, words) and f"**{deal_text(view, words)}**")
     if view is not None:
-        lines += standings_lines(state, view, who, words)
+        standings = standings_lines(state, view, who, words)
+        if not over and not (standings and added(view.standings)):
+            # Where a match is a sum of points (Chinze), its score has the same numbers as the standings.
+            lines += says(view.score, who, words)
+        lines += standings
     lines += queue_lines(state, words)
     if over:
         lines.append(words.text("ui-lobby-finished"))

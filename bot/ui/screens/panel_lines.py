@@ -65,10 +65,15 @@ def counted(desk: PanelContext, count: Count, who: Company) -> list[str]:
     total = count.totals[own] if own is not None and own < len(count.totals) else None
     key = "ui-deal-over" if count.winner is None or own is None else _result(count.winner == own)
     head = words.text(key)
-    if total is not None:
-        known = [one for one in count.totals if one is not None]
-        amount = words.signed(total) if balanced(known) or total < 0 else words.number(total)
-        head = words.text("ui-deal-amount", result=head, amount=amount)
+    known = [one for one in count.totals if one is not None]
+    if total is not None and own is not None:
+        if len(known) == len(count.totals) == 2 and not balanced(known):
+            # The sum of the other side makes it clear what was won or lost: a side with 0 may have to pay.
+            sums = {"own": words.number(total), "other": words.number(known[1 - own])}
+            head = words.text("ui-deal-against", result=head, **sums)
+        else:
+            amount = words.signed(total) if balanced(known) or total < 0 else words.number(total)
+            head = words.text("ui-deal-amount", result=head, amount=amount)
     return [headed(desk, head), *(small(line) for line in says(count.outcome[:1], who, words))]
 
 

@@ -44,6 +44,11 @@ def standings_lines(state: TableState, view: PublicView, who: Company, words: Wo
     return [_line(state, one, plus, who, words) for one in ordered]
 
 
+def added(standings: Sequence[Standing]) -> bool:
+    """Return whether the standings are sums of points, which the game's score states too."""
+    return bool(standings) and not balanced([one.amount for one in standings])
+
+
 def balanced(amounts: Sequence[int]) -> bool:
     """Return whether these are gains and losses that sum to 0, and not added points (Chinze C37)."""
     return sum(amounts) == 0 or min(amounts) < 0
@@ -292,7 +297,8 @@ def table_lines(state: TableState, view: PublicView, who: Company, words: Words)
     if view.history:
         lines += [f"**{words.text('ui-btn-last')}**", *trick_lines(view.history[-1], who, words)]
     lines += [_seat_line(info, who, words) for info in view.seats]
-    return [*lines, *says(view.score, who, words), *standings_lines(state, view, who, words)]
+    said = says(view.score, who, words)
+    return [*lines, *said, *([] if said and added(view.standings) else standings_lines(state, view, who, words))]
 
 
 def _seat_line(info: SeatInfo, who: Company, words: Words) -> str:

@@ -77,6 +77,18 @@ async def test_cards_are_columns_and_other_buttons_as_wide_as_their_words(visit:
     assert len({*widths[1:]}) == 5
 
 
+async def test_no_name_sticks_out_of_the_button_of_its_card_on_a_phone(visit: Visit, browser: Browser) -> None:
+    page = await opened(visit, browser, width=360, height=844, phone=True)
+    know_tile(visit)
+    names = ("Fujutu", "Runaway", "Fugitivo", "Bagattino", "Destitution")
+    visit.bot.post(visit.cards, row(*(button(name, name, emoji=TILE) for name in names)))
+    await page.wait_for(f"document.querySelector('{control('Destitution')}')")
+    out = await page.evaluate(
+        "[...document.querySelectorAll('.tiles .btn')].filter(b => b.scrollWidth > b.clientWidth).map(b => b.innerText)"
+    )
+    assert out == []
+
+
 async def test_an_answer_higher_than_the_list_is_seen_from_its_beginning(visit: Visit, page: Page) -> None:
     for number in range(30):
         visit.bot.say(visit.cards, f"line {number}")

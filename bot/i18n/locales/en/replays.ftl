@@ -25,6 +25,7 @@ history-place = place { $place } of { $count }
 history-with = with { $who }
 history-here = this server
 history-early = ended early
+history-no-deals = no deal counted
 history-substitute = substitute for { $who }
 history-substitute-label = substitute
 history-relieved = finished by { $who }, a substitute

@@ -38,7 +38,7 @@ ui-btn-mine = My place
 # The profile.
 ui-profile-title = { $who } – { $game }
 ui-profile-empty = { $who } has not finished a match here yet.
-ui-profile-start = `/table create` opens a table.
+ui-profile-start = `/play-now` starts a short match at once.
 ui-profile-replay = Replay one of these matches…
 ui-profile-hidden = { $who } does not show a record.
 ui-figure-matches = Matches

@@ -25,6 +25,7 @@ history-place = puesto { $place } de { $count }
 history-with = con { $who }
 history-here = este servidor
 history-early = terminó antes de tiempo
+history-no-deals = ninguna mano contada
 history-substitute = en lugar de { $who }
 history-substitute-label = como sustituto
 history-relieved = la terminó { $who }, de sustituto

@@ -38,7 +38,7 @@ ui-btn-mine = Mi puesto
 # El perfil.
 ui-profile-title = { $who } – { $game }
 ui-profile-empty = { $who } todavía no ha terminado ninguna partida aquí.
-ui-profile-start = `/mesa crear` abre una mesa.
+ui-profile-start = `/jugar-ya` empieza enseguida una partida corta.
 ui-profile-replay = Repetición de una partida…
 ui-profile-hidden = { $who } no muestra su ficha.
 ui-figure-matches = Partidas

@@ -25,6 +25,7 @@ history-place = { $place }º posto su { $count }
 history-with = con { $who }
 history-here = questo server
 history-early = finita prima del tempo
+history-no-deals = nessuna mano contata
 history-substitute = al posto di { $who }
 history-substitute-label = come sostituto
 history-relieved = finita da { $who }, sostituto

@@ -38,7 +38,7 @@ ui-btn-mine = Il mio posto
 # Il profilo.
 ui-profile-title = { $who } – { $game }
 ui-profile-empty = { $who } non ha ancora finito una partita qui.
-ui-profile-start = `/tavolo crea` apre un tavolo.
+ui-profile-start = `/gioca-ora` comincia subito una partita breve.
 ui-profile-replay = Rivedi una di queste partite…
 ui-profile-hidden = { $who } non mostra la propria scheda.
 ui-figure-matches = Partite

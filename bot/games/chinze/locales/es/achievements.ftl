@@ -2,4 +2,4 @@
 achievement-chinze-urtimo = Bagatto urtimo
     .how = Gana la última baza con el Bagatto en ella.
 achievement-chinze-four = Cuatro iguales
-    .how = Canta cuatro Reyes, Reinas, Caballeros o Sotas.
+    .how = Canta cuatro Reyes, Reinas, Caballos o Sotas.

@@ -2,4 +2,4 @@
 achievement-chinze-urtimo = Bagatto urtimo
     .how = Vinci l’ultima presa con il Bagatto dentro.
 achievement-chinze-four = Quattro uguali
-    .how = Accusa quattro Re, Regine, Cavalieri o Fanti.
+    .how = Accusa quattro Re, Regine, Cavalli o Fanti.

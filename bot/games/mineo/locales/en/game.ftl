@@ -100,7 +100,7 @@ mineo-score-stata = { $seat } plays a stata: double
 mineo-score-scommessa = Scommessa
 mineo-score-rivanto = Rivanto of { $seat }
 mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
-mineo-score-hands = Deals { $count } of { $hands }
+mineo-score-hands = Deals that count: { $count } of { $hands }
 
 # Tricks: captures and the Runaway.
 mineo-pigliata = Pigliata: { $seat } captures { $card }

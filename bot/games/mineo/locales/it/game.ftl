@@ -100,7 +100,7 @@ mineo-score-stata = { $seat } fa la stata: doppio
 mineo-score-scommessa = Scommessa
 mineo-score-rivanto = Rivanto di { $seat }
 mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
-mineo-score-hands = Mani { $count } di { $hands }
+mineo-score-hands = Mani che contano: { $count } di { $hands }
 
 # Prese: pigliate e Fujutu.
 mineo-pigliata = Pigliata: { $seat } prende { $card }

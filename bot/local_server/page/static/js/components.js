@@ -107,6 +107,17 @@ const isTiles = ({ components: inner }) =>
   inner.some((one) => one.emoji?.id) &&
   inner.every((one) => one.type === 2 && (one.emoji?.id || !one.emoji) && (one.label ?? "").length <= TILE_LABEL);
 
+const LONG = 6;
+const LONGEST = 8;
+
+/** One button of such a row. On a phone a label that would stick out of its column is set smaller. */
+function tile(node) {
+  const made = component(node);
+  const letters = (node.label ?? "").length;
+  if (letters > LONG) made.classList.add(letters > LONGEST ? "longest" : "long");
+  return made;
+}
+
 /** A button that saves a file. */
 export function saver(url, name) {
   const props = { type: "button", class: "btn s2", "data-do": "save", "data-url": url };
@@ -114,7 +125,10 @@ export function saver(url, name) {
 }
 
 const SHAPES = {
-  1: (node) => el("div", { class: isTiles(node) ? "row tiles" : "row" }, node.components.map(component)),
+  1: (node) => {
+    const cards = isTiles(node);
+    return el("div", { class: cards ? "row tiles" : "row" }, node.components.map(cards ? tile : component));
+  },
   2: button,
   9: section,
   10: (node) => el("div", { class: "text" }, blocks(node.content)),
