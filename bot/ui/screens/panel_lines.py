@@ -67,8 +67,15 @@ def counted(desk: PanelContext, count: Count, who: Company) -> list[str]:
     head = words.text(key)
     if total is not None:
         known = [one for one in count.totals if one is not None]
-        amount = words.signed(total) if balanced(known) or total < 0 else words.number(total)
-        head = words.text("ui-deal-amount", result=head, amount=amount)
+        others = [one for number, one in enumerate(count.totals) if number != own and one is not None]
+        if balanced(known) or total < 0:
+            head = words.text("ui-deal-amount", result=head, amount=words.signed(total))
+        elif len(others) == 1:
+            # Without the other total, a pair that lost with 50 points would seem to have lost 50.
+            own_points, points = words.number(total), words.number(others[0])
+            head = words.text("ui-deal-points", result=head, own=own_points, other=points)
+        else:
+            head = words.text("ui-deal-amount", result=head, amount=words.number(total))
     return [headed(desk, head), *(small(line) for line in says(count.outcome[:1], who, words))]
 
 

@@ -161,6 +161,7 @@ ui-deal-won = You won this deal
 ui-deal-lost = You lost this deal
 ui-deal-over = The deal is over
 ui-deal-amount = { $result }: { $amount }
+ui-deal-points = { $result }: { $own } to { $other }
 
 # The count and the end.
 ui-result-title = The count of deal { $deal }

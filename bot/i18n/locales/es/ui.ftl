@@ -164,6 +164,7 @@ ui-deal-won = Has ganado esta mano
 ui-deal-lost = Has perdido esta mano
 ui-deal-over = La mano ha terminado
 ui-deal-amount = { $result }: { $amount }
+ui-deal-points = { $result }: { $own } a { $other }
 
 # La cuenta y el final.
 ui-result-title = La cuenta de la mano { $deal }

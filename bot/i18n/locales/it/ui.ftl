@@ -164,6 +164,7 @@ ui-deal-won = Hai vinto questa mano
 ui-deal-lost = Hai perso questa mano
 ui-deal-over = La mano è finita
 ui-deal-amount = { $result }: { $amount }
+ui-deal-points = { $result }: { $own } a { $other }
 
 # Il conto e la fine.
 ui-result-title = Il conto della mano { $deal }
