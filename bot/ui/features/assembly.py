@@ -92,7 +92,7 @@ class Features:
             *vars(self).values(),
             waiting_list,
             HouseRules(callers, answers, admission),
-            Rematch(services, callers, answers, dms, admission),
+            Rematch(services, callers, answers, dms, admission, self.hands, reconciler),
             BoardControls(callers, answers, builder, reconciler, self.leave),
             FairControls(callers, answers),
             ShareResult(client, callers, answers, builder),

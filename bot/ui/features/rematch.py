@@ -1,7 +1,7 @@
 """Play again with the same people: the players press a button on the final card (ux.md 3.7).
 
 After the last press a table with a live pace checks that all players are there, as their presses go into the first
-deal. A slow table starts at once.
+deal. A slow table starts at once, and the answer to the press that starts it is the player's own panel.
 
 The next table's id is derived from the finished one's, so that presses at the same time, repeated presses and a restart
 in between all lead to one table. Chairs of players who do not return are free for anybody. If seats are drawn by lot,
@@ -15,10 +15,12 @@ import hashlib
 from bot.i18n import escape, plain
 from bot.services import Services
 from bot.table import commands as cmd
-from bot.table.model import CLOSED, FINISHED, LOBBY, TableState
+from bot.table.model import CLOSED, FINISHED, LOBBY, PLAYING, TableState
 from bot.ui import screens
 from bot.ui.features.dispatch import TablePress
+from bot.ui.features.hand import HandControls
 from bot.ui.messages.direct_messages import Dms
+from bot.ui.messages.reconciler import Reconciler
 from bot.ui.requests import channel_rules
 from bot.ui.requests.admission import LIVE, Admission
 from bot.ui.requests.answers import Answers, Interaction
@@ -30,6 +32,9 @@ from bot.ui.transport.id_arguments import base36
 
 SAME, LOTS = "same", "lots"
 """How the players are seated: on the same seats, or by lot."""
+
+POSTED = 1.5
+"""Seconds that the panel waits for the messages everybody sees."""
 
 
 def next_table(state: TableState, seats: str, time: int = 0) -> str:
@@ -43,12 +48,23 @@ def next_table(state: TableState, seats: str, time: int = 0) -> str:
 class Rematch:
     """Answers the presses on a final card."""
 
-    def __init__(self, services: Services, callers: Callers, answers: Answers, dms: Dms, admission: Admission) -> None:
+    def __init__(
+        self,
+        services: Services,
+        callers: Callers,
+        answers: Answers,
+        dms: Dms,
+        admission: Admission,
+        hands: HandControls,
+        reconciler: Reconciler,
+    ) -> None:
         self._services = services
         self._callers = callers
         self._answers = answers
         self._dms = dms
         self._admission = admission
+        self._hands = hands
+        self._reconciler = reconciler
 
     @handles(ids.REMATCH)
     async def again(self, press: TablePress, seats: str) -> None:
@@ -89,6 +105,12 @@ class Rematch:
         if after.status == LOBBY and not any(chair.free for chair in after.chairs):
             starting = cmd.Start(check=after.pace in LIVE)
             await self._services.tables.submit(cmd.Command(f"again-start{after.seq}", table, starting))
+            after = await self._callers.state(table) or after
+        if after.status == PLAYING:
+            # What everybody sees comes first, so that it does not push the panel out of sight.
+            await self._reconciler.in_channel(table, POSTED)
+            await self._hands.open(interaction, caller, after)
+            return
         text = caller.words.text("reply-rematch", table=escape(plain(after.name, "…")))
         await self._answers.tell(interaction, screens.notice(text, "done", caller.words, url=table_url(after)))
 
