@@ -213,7 +213,10 @@ def _hand(view: SeatView, speech: Speech, chosen: Collection[int], short: bool) 
     other = asked_of(view)
     cards = shown_cards(view)
     named = speech.cards(cards, short=short)
-    if not view.hand and other is None:
+    looked_at = next((zone for zone in view.zones if zone.cards and zone.cards == cards), None)
+    if looked_at is not None:
+        parts.append(f"{speech.text(looked_at.key)}: {named}.")
+    elif not view.hand and other is None:
         parts.append(_sentence(speech.text("render-hand-empty")))
     elif other is None:
         parts.append(speech.text("render-alt-hand", count=len(cards), cards=named))

@@ -17,6 +17,8 @@ TILES = (70, 62, 56, 50)
 """Sizes in px of the tiles of combinations, in the order tried."""
 HEAD = 50
 """Height in px of the line with a player's name above their combinations."""
+LOW_HEAD = 34
+"""The same where three players have combinations: with it the smallest tiles fit below each name."""
 
 
 def stock_of(view: PublicView) -> Zone | None:
@@ -137,15 +139,16 @@ def _players(canvas: Canvas, area: Area) -> None:
     surface.panel(box, theme.panel, 16)
     order = sorted(in_turn(canvas.public), key=lambda seat: seat == canvas.view.seat)
     groups = {seat: groups_of(canvas.public, seat) for seat in order}
-    lines = {seat: HEAD if groups[seat] else 40 for seat in order}
     showing = [seat for seat in order if groups[seat]]
+    head = LOW_HEAD if len(showing) > 2 else HEAD
+    lines = {seat: head if groups[seat] else 40 for seat in order}
     y = area.top + 8
     spare = area.height - 16 - sum(lines.values())
     each = spare // len(showing) if showing else 0
     gap = 0 if showing else (spare // (len(order) + 1))
     y += gap
     for seat in order:
-        _head(canvas, area, seat, groups[seat], y)
+        _head(canvas, area, seat, groups[seat], y, low=head == LOW_HEAD)
         y += lines[seat] + gap
         if groups[seat]:
             cards = [card for zone in groups[seat] for card in zone.cards]
@@ -153,16 +156,17 @@ def _players(canvas: Canvas, area: Area) -> None:
             y += each
 
 
-def _head(canvas: Canvas, area: Area, seat: Seat, groups: list[Zone], y: int) -> None:
+def _head(canvas: Canvas, area: Area, seat: Seat, groups: list[Zone], y: int, *, low: bool) -> None:
     surface, measures, theme = canvas.surface, canvas.measures, canvas.surface.theme
-    middle, right = y + 22, area.left + area.width - 16
+    middle, right = y + (LOW_HEAD // 2 - 1 if low else 22), area.left + area.width - 16
     points = sum(zone.points or 0 for zone in groups)
     tricks = canvas.public.seats[seat].tricks
     narrow = area.width < 300
     said = str(points) if points else canvas.speech.text("render-tricks", tricks=tricks)
-    size = 36 if points else measures.smallest
+    size = (30 if low else 36) if points else measures.smallest
     font, colour = (fonts.INDEX, theme.gold) if points else (fonts.LABEL, theme.muted)
-    start = canvas.seat_mark(seat, area.left + 16, middle, 18, theme.panel, around=LOW_FACE) + 12
+    radius, around = (14, LOW_HEAD // 2) if low else (18, LOW_FACE)
+    start = canvas.seat_mark(seat, area.left + 16, middle, radius, theme.panel, around=around) + 12
     used = surface.text(
         said, (right, round(middle - size * 0.68)), size, right - start, colour=colour, align="right", font=font
     )

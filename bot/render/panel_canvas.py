@@ -131,10 +131,16 @@ def asked_of(view: SeatView) -> Seat | None:
 
 def shown_cards(view: SeatView) -> tuple[Card, ...]:
     """Return the cards in the picture: the viewer's hand, or the open hand from which they choose. Without cards in
-    hand they are those of the question that the match waits for, such as a captured card given for the Fool."""
+    hand they are those of the question that the match waits for, such as a captured card given for the Fool, or those
+    that only the viewer may look at meanwhile, such as the cards of the cut (M43)."""
     other = asked_of(view)
     if other is None:
-        return view.hand or next((one.cards for one in view.decisions if one.cards and not one.optional), ())
+        question = main_question(view)
+        if question is None or (view.hand and question.cards):
+            return view.hand
+        # The cards of the cut include those that the cutter has robbed and holds.
+        looked_at = (zone.cards for zone in view.zones if zone.cards and set(view.hand) <= set(zone.cards))
+        return question.cards or next(looked_at, view.hand)
     return view.public.seats[other].open_hand or ()
 
 

@@ -255,3 +255,22 @@ async def test_two_rematches_of_one_table_draw_independent_lots() -> None:
             await tables.drop(table)
             store.forget_table(table)
         assert len(orders) > 6, "24 tries of 24 orders"
+
+
+@pytest.mark.parametrize("seats", [SAME, LOTS])
+async def test_alone_against_bots_the_next_cards_open_with_the_same_press(its: Edge, seats: str) -> None:
+    """Nobody else has to agree, so nothing is left to wait for: the answer is the panel, below the table's messages."""
+    before, thread = await finished(its, 1), its.thread()
+    await its.until(lambda: its.find(its.host, thread, "again"))
+    message, control = next(
+        (message["id"], node["custom_id"])
+        for message in its.host.messages(thread)
+        for node in controls(message)
+        if action(node) == "again" and node["custom_id"].endswith(seats)
+    )
+    made = await its.host.click(message, control)
+    await its.until(lambda: its.table == next_table(before, seats) and its.state.status == PLAYING)
+    assert made.message is not None
+    answer = made.message["id"]
+    await its.until(lambda: any(action(node) == "panelmore" for node in controls(its.host.message(answer))))
+    assert "everybody has tapped" not in texts(its.host.message(answer))

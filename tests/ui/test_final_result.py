@@ -42,6 +42,28 @@ def content(slug: str, language: str = "en", player: int | None = None, name: st
     return final_result(hall.state, view, decided(hall.state, deals), deals, company, said, player)
 
 
+def test_a_pair_is_second_in_the_text_as_in_the_picture() -> None:
+    hall, said = ended("minchiate"), words("en")
+    view = public_view(hall.state)
+    assert view is not None
+    assert sorted(hall.state.places) == [1, 1, 3, 3]
+    screen = over(hall.state, view, who(hall.state, said), None, said)
+    text = next(part.text for part in screen.parts if isinstance(part, Text))
+    assert [line[1] for line in text.splitlines() if line.startswith("`")] == ["1", "1", "2", "2"]
+    assert [step.place for step in content("minchiate").steps] == [1, 2]
+
+
+@pytest.mark.parametrize("slug", ["minchiate", "terziglio"])
+def test_the_deciding_deal_says_what_a_winner_gained_in_it(slug: str) -> None:
+    hall = ended(slug)
+    deals = deals_played(hall.state.id, hall.events)
+    found, shown, first = decided(hall.state, deals).deal, content(slug).deciding, hall.state.places.index(1)
+    assert found is not None
+    assert shown is not None
+    before = next((one.balances for one in deals if one.deal == found.deal - 1), (0,) * len(found.balances))
+    assert shown.amount == words("en").signed(found.balances[first] - before[first])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", sorted(games()))
 def test_everything_in_the_picture_is_in_its_alt_text(slug: str, language: str) -> None:

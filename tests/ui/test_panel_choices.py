@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine.actions import ClaimOffer, Decision
 from bot.engine.cards import Card
+from bot.engine.text import Line
 from bot.engine.view import Count, SeatView
 from bot.games.minchiate.deck import PACK
 from bot.games.registry import companions, game, games
@@ -210,7 +211,9 @@ def test_the_amount_is_that_of_the_own_side_and_the_next_deal_is_one_press_away(
     screen = between(view, count)
     total = count.totals[own]
     assert total is not None
-    assert words("en").number(total) in lines(screen)[0]
+    other = count.totals[1 - own]
+    assert other is not None
+    assert lines(screen)[0].endswith(f": {total} to {other}")
     assert "next" in ids(screen)
     assert not any(one.startswith(("card:", "play:", "queuecard:")) for one in ids(screen))
 
@@ -220,3 +223,25 @@ def test_every_game_says_how_its_deal_ended(slug: str) -> None:
     view, count, _ = ended(slug)
     first = lines(between(view, count, slug))[0]
     assert first.startswith(tuple(f"### {words('en').text(f'ui-deal-{how}')}" for how in ("won", "lost", "over")))
+
+
+def test_a_single_combination_has_no_box_to_tick() -> None:
+    """There is nothing to choose: its button declares it."""
+    for count, boxes in ((1, 0), (2, 2)):
+        decision = Decision(0, "declare", claims=offers(2)[:count])
+        told = lines(shown(hand_view(HAND, decision), prefers=WORDS))
+        assert sum("☐" in line for line in told) == boxes
+        assert sum("**" in line and line.endswith(" · 25") for line in told) == count
+
+
+def test_while_discards_are_chosen_the_news_make_room_for_the_picture() -> None:
+    """The picture shows what was turned up and taken; the panel in words still tells it."""
+    several = Decision(0, "discard", cards=HAND, least=3, most=3, args={"count": 3})
+    one = Decision(0, "declare", claims=offers(1))
+    for decision, prefers, told in (
+        (several, DEFAULT_PREFERENCES, False),
+        (several, WORDS, True),
+        (one, DEFAULT_PREFERENCES, True),
+    ):
+        view = hand_view(HAND, decision, trick=False, news=(Line("minchiate-news-scored", {"deal": 2}),))
+        assert ("Deal 2 is counted." in lines(shown(view, prefers=prefers))) == told

@@ -18,6 +18,7 @@ from bot.i18n import Words, choose, words
 from bot.ports.achievements import MatchGain
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences, Theme
 from bot.render import FinalResult, Picture, drawn_in_time
+from bot.render.panel_canvas import shown_cards
 from bot.services import Services
 from bot.standings import PlayedDeal
 from bot.table.autoplay import put_off, unmarked
@@ -204,7 +205,8 @@ class ScreenBuilder:
         advance, waiting = advance_of(state, player, view, kept), put_off(kept)
         staged = unmarked(kept) if advance.card is None or advance.soon else ()
         count = self._count_of(state, view, who, said)
-        owed = picture and bool(view.hand or count) and self.crowded
+        cards = bool(shown_cards(view))
+        owed = picture and bool(cards or count) and self.crowded
         drawn: Picture | None = None
         banner: Picture | None = None
         if picture and count is not None:
@@ -216,7 +218,7 @@ class ScreenBuilder:
         elif picture:
             drawn = await self._hand_picture(state, view, who, said, staged, prefers, patience, advance)
         # A picture that comes later needs no text in its place; one that does not come does.
-        bare = drawn is None and (self.crowded or (picture and patience is None and bool(view.hand)))
+        bare = drawn is None and (self.crowded or (picture and patience is None and cards))
         screen = screens.hand(
             state,
             view,
@@ -325,7 +327,7 @@ class ScreenBuilder:
         patience: float | None,
         advance: Advance,
     ) -> Picture | None:
-        if not view.hand:
+        if not shown_cards(view):
             return None
         chosen = frozenset(split(staged)[0]) if any(one.cards for one in view.decisions) else frozenset[int]()
         if advance.card is not None and advance.open:

@@ -17,7 +17,7 @@ from bot.render import Banner, DecidingDeal, FinalResult, Finisher, Step, Tellin
 from bot.standings import BestTrick, Decided, PlayedDeal, doers
 from bot.table.model import TableState
 from bot.ui.screens.names import BOT_MARK, Company, seated_as, title
-from bot.ui.screens.table import amount_text, balanced
+from bot.ui.screens.table import amount_text, balanced, steps
 
 HIGHLIGHTS = 3
 """Most highlights in the picture."""
@@ -69,8 +69,8 @@ def final_result(
     """Return the content of the picture of a finished match. ``player`` is the person who looks, None if everybody
     does."""
     state = _complete(state, view)
-    steps, deciding = _steps(state, view, who, words, player), _deciding(state, view, decided, who, words)
-    first = steps[0].players
+    stand, deciding = _steps(state, view, who, words, player), _deciding(state, view, decided, deals, who, words)
+    first = stand[0].players
     if not any(place > 1 for place in state.places):
         heading = words.text("ui-over-drawn")
     elif player is not None and state.places[player] == 1:
@@ -82,7 +82,7 @@ def final_result(
     showcase = companions(state.game).showcase
     card = best.cards[best.won] if best is not None else showcase.cards[-1] if showcase is not None else ""
     told = _highlights(state, view, deals, decided.deal, who, words)
-    result = FinalResult(heading, terms, steps, view.pack, words.language, "", deciding, best, told, card)
+    result = FinalResult(heading, terms, stand, view.pack, words.language, "", deciding, best, told, card)
     return msgspec.structs.replace(result, alt=" ".join(filter(None, _alt(result, words))))
 
 
@@ -97,25 +97,25 @@ def _bare(name: str) -> str:
 
 
 def _steps(state: TableState, view: PublicView, who: Company, words: Words, player: Player | None) -> tuple[Step, ...]:
-    plus, every = balanced(state.balances), sorted(set(state.places))
-    # Pairs share a place, so that the second pair has the third one; on the stand it is the second.
-    pairs = len({state.places.count(place) for place in every}) == 1
+    plus, read = balanced(state.balances), steps(state.places)
     sides = {info.player: info.side for info in view.seats}
-    steps: list[Step] = []
-    for number, place in enumerate(every, 1):
+    shown: list[Step] = []
+    for place, number in read.items():
         players = [one for one, reached in enumerate(state.places) if reached == place]
         amounts = dict.fromkeys(amount_text(state, state.balances[one], words, plus=plus) for one in players)
-        shown = tuple(_finisher(state, one, sides.get(one, 0), who, you=one == player) for one in players)
-        steps.append(Step(number if pairs else place, " / ".join(amounts), shown))
-    return tuple(steps)
+        finishers = tuple(_finisher(state, one, sides.get(one, 0), who, you=one == player) for one in players)
+        shown.append(Step(number, " / ".join(amounts), finishers))
+    return tuple(shown)
 
 
-def _deciding(state: TableState, view: PublicView, decided: Decided, who: Company, words: Words) -> DecidingDeal | None:
+def _deciding(
+    state: TableState, view: PublicView, decided: Decided, deals: Sequence[PlayedDeal], who: Company, words: Words
+) -> DecidingDeal | None:
     """Return the deal that decided, and what made it: its first highlight of the winners, else its outcome."""
     deal = decided.deal
     if deal is None:
         return None
-    gain = dict(decided.swings)[deal.deal]
+    gain = _gain(state, decided, deals)
     heading, amount = words.text("render-final-deciding", deal=deal.deal), words.signed(gain)
     made = _made(state, deal)
     if made is not None:
@@ -125,6 +125,18 @@ def _deciding(state: TableState, view: PublicView, decided: Decided, who: Compan
     names = _bare_names(seated_as(who, deal.count, view, words))
     note = words.line(deal.count.outcome[0], names) if deal.count.outcome else ""
     return DecidingDeal(heading, decided.swings, deal.deal, amount, note)
+
+
+def _gain(state: TableState, decided: Decided, deals: Sequence[PlayedDeal]) -> int:
+    """Return what the deciding deal is said to have brought: what each winner gained in it, as its count says. Where
+    winners gained different amounts, or nothing, by how much their lead grew."""
+    deciding = decided.deal.deal if decided.deal is not None else 0
+    found = next((number for number, one in enumerate(deals) if one.deal == deciding), 0)
+    now = deals[found].balances
+    before = deals[found - 1].balances if found else (0,) * len(now)
+    gains = {now[player] - before[player] for player, place in enumerate(state.places) if place == 1}
+    only = gains.pop() if len(gains) == 1 and balanced(state.balances) else 0
+    return only if only > 0 else dict(decided.swings)[deals[found].deal]
 
 
 def _made(state: TableState, deal: PlayedDeal | None) -> Highlight | None:

@@ -152,7 +152,10 @@ def hand(
         lines = _brief(desk, main, deadline_ms, count)
         lines += [*ahead.lines, *_questions_apart(desk, open_now, shown)]
         if view.public.trick is None and count is None:
-            lines += [*news(view.public, who, words), *_just_taken(view, who, words)]
+            # While several cards are chosen, the picture shows what was turned up and taken, and needs the room.
+            several = main is not None and bool(main.cards) and main.most > 1
+            lines += [] if several else news(view.public, who, words)
+            lines += _just_taken(view, who, words)
         parts = [*shown_pictures, Text(body(lines, words, 2000))]
     return Screen((*parts, *rows), ASKING if main else NEUTRAL)
 

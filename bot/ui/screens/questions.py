@@ -149,8 +149,9 @@ def _claims(desk: PanelContext, decision: Decision, shown: Asked) -> None:
             continue
         if offer.part_of and number not in staged:
             continue  # smaller combinations of the same cards are in the menu only
-        tick = "☑" if number in staged else "☐"
-        shown.lines.append(f"{tick} **{name}** — {words.text('unit-points', count=offer.points)}")
+        # A single one is declared by its button: there is nothing to tick.
+        tick = "" if len(offers) == 1 else "☑ " if number in staged else "☐ "
+        shown.lines.append(f"{tick}**{name}** · {words.number(offer.points)}")
     some = worth(decision, (offers[number] for number in staged))
     if len(offers) > 1 and staged:
         so_far = words.text("ui-chosen", count=len(staged), most=len(offers))

@@ -20,7 +20,7 @@ from bot.ui.screens.fairness import word_button
 from bot.ui.screens.final_result import highlight_lines
 from bot.ui.screens.names import Company, game_name
 from bot.ui.screens.remarks import after_deal, after_match
-from bot.ui.screens.table import amount_text, balanced
+from bot.ui.screens.table import amount_text, balanced, steps
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.screen import GOOD, Button, Part, Screen, Shown, Text
 
@@ -96,9 +96,12 @@ def over(
     title = words.text("ui-over-title", who=words.joined(first), count=len(first))
     lines = [f"## 🏆 {title}"] if first and len(first) < len(balances) else [f"## {words.text('ui-over-drawn')}"]
     plus = balanced(balances)
+    read = steps(places)
     for player in ranked:
         amount = amount_text(state, balances[player], words, plus=plus)
-        lines.append(words.text("ui-over-line", place=places[player], who=who.player_names[player], amount=amount))
+        lines.append(
+            words.text("ui-over-line", place=read[places[player]], who=who.player_names[player], amount=amount)
+        )
     left = [who.player_names[player] for player, chair in enumerate(state.chairs) if chair.gone]
     if left:
         lines.append(words.text("ui-over-assisted", who=words.joined(left)))

@@ -155,3 +155,12 @@ async def test_nobody_gets_the_folla_by_pressing_the_dealers_button(sitting: Sit
     told = [said(one) for one in (result.response, *result.followups) if one is not None]
     assert told
     assert not any("The cards of the folla" in text or "Only you can see this" in text for text in told)
+
+
+async def test_the_cutter_sees_the_cards_on_the_panel_that_asks_about_them(sitting: Sitting) -> None:
+    state = await sitting.at(asked("look"))
+    cutter, _ = asks(state, "look")
+    peek = names(state.match.setup.peek)
+    (alt,) = alts(sitting.panel(cutter))
+    assert all(name in alt for name in peek), (alt, peek)
+    assert [player for player in range(4) if any(peek[5] in alt for alt in alts(sitting.panel(player)))] == [cutter]

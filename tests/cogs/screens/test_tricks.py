@@ -99,7 +99,7 @@ async def test_a_fallen_hand_lies_open_and_is_played_by_another_seat(sitting: Si
     assert decision.of is not None
     owner = sitting.people[decision.of]
     panel = sitting.panel(player)
-    assert f"You choose for {owner.name}, whose hand has fallen. Which card?" in said(panel)
+    assert f"You choose for {owner.name}, who has no tarocchi left. Which card?" in said(panel)
     assert f"Open hand of **{owner.name}**: {short(open_hand(state, decision.of))}" in said(panel)
     assert f"{sitting.people[player].name} chooses for {owner.name}." in said(sitting.board)
     assert all(name in alts(sitting.board)[0] for name in names(open_hand(state, decision.of)))

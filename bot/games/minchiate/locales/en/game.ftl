@@ -13,17 +13,17 @@ phase-minchiate-ended = End of the match
 
 # Questions and words.
 decision-minchiate-cut = Cut the pack: how many cards do you lift ({ $least } to { $most })?
-decision-minchiate-look = These are the thirteen cards at the bottom of your packet. Go on when you have looked.
+decision-minchiate-look = These are the thirteen cards at the bottom of your packet. Continue when you have looked.
 decision-minchiate-discard = { $count ->
     [one] Discard one card.
    *[other] Discard { $count } cards.
 }
 decision-minchiate-lead = You lead. Which card?
 decision-minchiate-play = Your turn. Which card?
-decision-minchiate-fallen = You choose for { $of }, whose hand has fallen. Which card?
+decision-minchiate-fallen = You choose for { $of }, who has no tarocchi left. Which card?
 decision-minchiate-fall = You have no tarocchi left. You may lay down your hand.
 decision-minchiate-declare = Which versicole do you declare?
-word-minchiate-deal = Go on with the deal
+word-minchiate-deal = Continue: deal the cards
 word-minchiate-fall = Lay down my hand
 
 # Badges and groups of cards.

@@ -20,10 +20,10 @@ decision-minchiate-discard = { $count ->
 }
 decision-minchiate-lead = Sales tú. ¿Qué carta?
 decision-minchiate-play = Te toca. ¿Qué carta?
-decision-minchiate-fallen = Eliges tú por { $of }, que se ha caído. ¿Qué carta?
+decision-minchiate-fallen = Eliges tú por { $of }, que ya no tiene triunfos. ¿Qué carta?
 decision-minchiate-fall = Ya no tienes triunfos. Puedes caerte.
 decision-minchiate-declare = ¿Qué versículas declaras?
-word-minchiate-deal = Que se reparta
+word-minchiate-deal = Seguir: se reparten las cartas
 word-minchiate-fall = Me caigo
 
 # Señales y grupos de cartas.

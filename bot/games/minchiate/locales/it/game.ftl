@@ -12,18 +12,18 @@ phase-minchiate-over = Conto
 phase-minchiate-ended = Fine della partita
 
 # Domande e parole.
-decision-minchiate-cut = Alza il mazzo: quante carte prendi (da { $least } a { $most })?
-decision-minchiate-look = Queste sono le tredici carte in fondo al tuo mazzetto. Prosegui quando hai guardato.
+decision-minchiate-cut = Alza il mazzo: quante carte alzi (da { $least } a { $most })?
+decision-minchiate-look = Queste sono le tredici carte in fondo al tuo pacchetto. Continua quando le hai guardate.
 decision-minchiate-discard = { $count ->
     [one] Scarta una carta.
    *[other] Scarta { $count } carte.
 }
 decision-minchiate-lead = Esci tu. Quale carta?
 decision-minchiate-play = Tocca a te. Quale carta?
-decision-minchiate-fallen = Scegli tu per { $of }, che è in terra. Quale carta?
+decision-minchiate-fallen = Scegli tu per { $of }, che non ha più tarocchi. Quale carta?
 decision-minchiate-fall = Non hai più tarocchi. Puoi cascare.
 decision-minchiate-declare = Quali versicole dichiari?
-word-minchiate-deal = Si distribuisca
+word-minchiate-deal = Continua: si danno le carte
 word-minchiate-fall = Casco
 
 # Segni e gruppi di carte.
@@ -106,7 +106,7 @@ minchiate-matto-owed = Paga { $side }, con la prima carta senza valore
 minchiate-news-drew = { $seat } estrae { $card }.
 minchiate-news-first-dealer = Il primo mazziere è { $seat }.
 minchiate-news-partners = Si cambia compagno: { $first } contro { $second }.
-minchiate-news-deal = Mano { $deal }: fa la folla { $seat }.
+minchiate-news-deal = Mano { $deal }: dà le carte { $seat }.
 minchiate-news-cut = { $count ->
     [one] { $seat } alza una carta.
    *[other] { $seat } alza { $count } carte.
@@ -187,7 +187,7 @@ refusal-minchiate-one-card = Si gioca una carta.
 refusal-minchiate-no-such-card = Questa carta non è nel mazzo.
 refusal-minchiate-no-such-player = Questo giocatore non è nella partita.
 refusal-minchiate-nothing-to-cut = Ora non c’è nulla da alzare.
-refusal-minchiate-cut-range = Il mazzetto deve avere da { $least } a { $most } carte.
+refusal-minchiate-cut-range = Il pacchetto deve avere da { $least } a { $most } carte.
 refusal-minchiate-nothing-to-say = Ora non c’è da dire nulla del genere.
 refusal-minchiate-no-discard-due = Non hai nulla da scartare.
 refusal-minchiate-discard-count = { $count ->

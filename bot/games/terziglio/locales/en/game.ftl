@@ -76,7 +76,7 @@ terziglio-status-led = Led: { $suit }.
 terziglio-status-fool-led = The Fool was led: the next card says what to follow.
 
 # Score strip and remarks under a trick.
-terziglio-contract-play = { $seat } plays alone
+terziglio-contract-play = { $seat } is the declarer
 terziglio-contract-solo = { $seat } plays solo
 terziglio-score = { $side }: { $points }
 terziglio-note-meld = { $points } to { $side }: { $name } in the trick ({ $cards })

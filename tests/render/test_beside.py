@@ -1,0 +1,43 @@
+"""Beside the trick of three players: the name of each and their combinations lie apart."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.i18n import words
+from bot.render import PlayerNames, hand_picture
+from bot.render.panel_layout import LARGE, NORMAL, beside
+from bot.render.surface import Surface
+from tests.render.samples import declared, seat_view
+
+THREE = tuple(replace(declared(seat, "kings", 17, "C14", "D14", "S14"), points=17) for seat in range(3))
+CAST = PlayerNames(("Anna", "🤖 Cecco", "🤖 Lisa"), "Arno", faces=("", "cecco", "lisa"))
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("showing", [1, 2, 3])
+def test_combinations_cover_no_name(showing: int, large: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    area = beside(3, LARGE if large else NORMAL)
+    tiles, names = list[tuple[int, int]](), list[tuple[int, int]]()
+    tile, text = Surface.tile, Surface.text
+
+    def watched_tile(self: Surface, card_id: str, x: int, y: int, size: int) -> None:
+        if area.left <= x < area.left + area.width:
+            tiles.append((y, y + size))
+        tile(self, card_id, x, y, size)
+
+    def watched_text(self: Surface, said: str, at: tuple[int, int], size: float, *more: object, **so: object) -> int:
+        if area.left <= at[0] <= area.left + area.width and said in ("Cecco", "Lisa", "You"):
+            # Letters are centred at 0.68 of their size below the given point, and 0.8 of it high at most.
+            names.append((round(at[1] + 0.28 * size), round(at[1] + 1.08 * size)))
+        return text(self, said, at, size, *more, **so)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Surface, "tile", watched_tile)
+    monkeypatch.setattr(Surface, "text", watched_text)
+    hand_picture(seat_view(count=3, history=(), zones=THREE[:showing]), CAST, words("en"), large=large)
+    assert len(tiles) == 3 * showing
+    assert len(names) >= showing
+    for top, bottom in tiles:
+        assert area.top <= top < bottom <= area.top + area.height
+        assert all(bottom <= above or low <= top for above, low in names), (tiles, names)
