@@ -146,3 +146,11 @@ async def test_what_was_sent_does_not_stand_there_again_and_what_was_not_does(vi
     assert await page.evaluate(written) == ""
     await page.click(back)
     await page.wait_for(f"{written} === 'half heard'")
+
+
+async def test_a_command_typed_in_full_comes_first(page: Page) -> None:
+    found = await page.evaluate(
+        "import('/static/js/palette.js').then(m => m.fitting("
+        "['play-now', 'play', 'replay'].map(name => ({ path: name, shown: name })), 'play').map(c => c.path))"
+    )
+    assert found == ["play", "play-now", "replay"]

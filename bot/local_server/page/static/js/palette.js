@@ -32,6 +32,7 @@ export function fitting(commands, typed) {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   const rank = (c) => {
     const names = `${fold(c.shown)} ${fold(c.path)}`;
+    if ([c.shown, c.path].some((name) => fold(name) === words.join(" "))) return -1;
     if (words.every((w) => names.split(" ").some((n) => n.startsWith(w)))) return 0;
     return words.every((w) => names.includes(w)) ? 1 : 2;
   };
