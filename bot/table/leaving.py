@@ -10,7 +10,7 @@ from typing import Any
 from bot.engine.actions import Refusal
 from bot.table import commands as cmd
 from bot.table import events as ev
-from bot.table.model import PLAYING, TableState
+from bot.table.model import PLAYING, Chair, TableState
 from bot.table.pause import rests, woken
 from bot.table.timers import ABANDON_AFTER
 from bot.table.verdict import BOT, Commands, Context, OutOfDate, Verdict
@@ -99,7 +99,11 @@ def ask(state: TableState, body: cmd.OfferChair, command: cmd.Command, context: 
 
 @on(cmd.Substitute)
 def substitute(state: TableState, body: cmd.Substitute, command: cmd.Command, context: Context) -> Verdict:
-    """Take over a chair that is offered."""
+    """Take over a chair that is offered.
+
+    A person who had another chair of this match before is refused: they have seen its cards and would play with the
+    knowledge of two hands.
+    """
     if command.person is None:
         return Refusal("not-seated")
     if state.status != PLAYING:
@@ -108,10 +112,17 @@ def substitute(state: TableState, body: cmd.Substitute, command: cmd.Command, co
         return Refusal("already-seated")
     if not 0 <= body.player < len(state.chairs) or not state.chairs[body.player].offered:
         return Refusal("chair-kept")
+    if any(_sat(chair, command.person) for player, chair in enumerate(state.chairs) if player != body.player):
+        return Refusal("chair-hands-known")
     if reserved_from(state, command.person):
         return Refusal("chair-reserved")
     heir = (ev.HostChanged(command.person),) if _alone(state, body.player) else succession(state, body.player)
     return (ev.Substituted(body.player, command.person), *heir, *woken(state, body.player))
+
+
+def _sat(chair: Chair, person: int) -> bool:
+    """Whether this person has had the chair at any time in the match, and so has seen cards of its hand."""
+    return person in (chair.first, *chair.substitutes)
 
 
 def _alone(state: TableState, player: int) -> bool:

@@ -210,6 +210,22 @@ async def test_a_player_who_changes_their_mind_keeps_their_chair(sitting: Sittin
     assert await code(sitting, cmd.Substitute(0), 9) == "chair-kept"
 
 
+async def test_nobody_takes_a_second_hand_of_the_match(sitting: Sitting) -> None:
+    """A player who gave up their chair has seen its cards: they may have that chair again, but no other one."""
+    await sitting.start("live")
+    await sitting.do(cmd.OfferChair(), 1)
+    await sitting.do(cmd.Substitute(0), 9)
+    await sitting.do(cmd.OfferChair(), 2)
+    assert await code(sitting, cmd.Substitute(1), 1) == "chair-hands-known"
+    assert isinstance(await sitting.do(cmd.Substitute(1), 8), cmd.Applied)
+    await sitting.do(cmd.OfferChair(), 9)
+    assert isinstance(await sitting.do(cmd.Substitute(0), 1), cmd.Applied)
+    await sitting.do(cmd.OfferChair(), 3)
+    assert await code(sitting, cmd.Substitute(2), 9) == "chair-hands-known", "substitutes too"
+    assert await code(sitting, cmd.Substitute(2), 2) == "chair-hands-known"
+    assert isinstance(await sitting.do(cmd.Substitute(2), 7), cmd.Applied)
+
+
 async def test_a_substitute_sees_the_hand_and_who_left_sees_nothing_more(its: Edge) -> None:
     await its.open_table(2)
     await answer_all(its, [its.people[1]], lambda: its.asks(its.host, *ANSWERS))

@@ -19,7 +19,7 @@ from bot.table.model import CLOSED, FINISHED, untouched_since
 from bot.table.quota import INVITE, NUDGE, OPEN, POST, Limits
 from bot.table.selectors import blocking
 from bot.ui.features.rematch import SAME, next_table
-from tests.acceptance.forging import told
+from tests.acceptance.forging import control, told
 from tests.acceptance.test_admin import controls_of, guild, pressed, shown
 from tests.acceptance.test_admission import opened
 from tests.acceptance.test_guests import public
@@ -348,6 +348,47 @@ async def test_a_vote_is_a_post_where_it_is_begun_and_none_where_it_is_answered(
     await its.press(its.people[1], thread, "agreepace")
     await its.until(lambda: its.state.pace == "daily")
     assert uses(its, POST) == 1, "an answer posts nothing"
+
+
+async def test_a_withdrawn_offer_to_concede_to_end_or_of_a_chair_is_a_post_all_the_same(its: Edge) -> None:
+    """Each is a message for everybody, and could be withdrawn and repeated without end."""
+    await settle(its, post=3)
+    await its.open_table(4)
+    player, thread = its.host, its.thread()
+    board, _ = await its.until(lambda: its.find(player, thread, "others"))
+
+    async def pressed(verb: str, arg: str = "") -> str:
+        before = len(told(its, player))
+        await player.click(board, control(its, verb, arg, asked=0), force=True)
+        return await answer(its, player, before)
+
+    for ask, arg, back, back_arg in (
+        ("concedesure", "match", "decline", "match"),
+        ("end", "", "decline", "stop"),
+        ("offerchair", "", "keepchair", ""),
+    ):
+        assert not WHEN.search(await pressed(ask, arg))
+        await pressed(ask, arg)
+        assert not WHEN.search(await pressed(back, back_arg))
+        assert its.state.open
+        assert its.state.offer is None
+    assert uses(its, POST) == 3, "a refused offer posts nothing"
+    posted = len(player.messages(thread))
+    for ask, arg in (("concedesure", "match"), ("end", ""), ("offerchair", "")):
+        assert WHEN.search(await pressed(ask, arg)), ask
+    assert its.state.offer is None
+    assert not any(chair.offered for chair in its.state.chairs)
+    assert len([one for one in player.messages(thread) if one["id"] not in its.world.only_for]) <= posted
+
+
+async def test_who_concedes_at_once_needs_no_post(its: Edge) -> None:
+    """Nobody has to be asked: the way out of a match is never closed."""
+    await settle(its, post=0)
+    await its.open_table(1)
+    board, _ = await its.until(lambda: its.find(its.host, its.thread(), "others"))
+    await its.host.click(board, control(its, "concedesure", "match", asked=0), force=True)
+    await its.until(lambda: not its.state.open)
+    assert uses(its, POST) == 0
 
 
 async def test_a_match_of_the_history_and_a_shared_deal_are_posts(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from bot.ui.messages.direct_messages import Dms
 from bot.ui.requests.admission import Admission
 from bot.ui.requests.answers import Answers, Interaction
 from bot.ui.requests.caller import Caller, Callers
+from bot.ui.requests.offers import Offer, Offers
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
 from bot.ui.transport.controls import handles
@@ -48,6 +49,7 @@ class LeaveControls:
         self._hands = hands
         self._dms = dms
         self._admission = admission
+        self._offers = Offers(callers.services, answers)
 
     async def ask(self, interaction: Interaction, caller: Caller, table: str) -> None:
         """Show the ways out, to the player who wants to leave only."""
@@ -121,7 +123,10 @@ class LeaveControls:
     async def _give(self, press: TablePress, body: cmd.Body, of: str = MATCH, *, public: bool = False) -> None:
         """Submit. The answer replaces the question, but never a message that everybody sees."""
         interaction, caller, state = press.interaction, press.caller, press.state
-        outcome = await self._answers.submit(interaction, caller, state.id, body)
+        if isinstance(body, Offer):
+            outcome = await self._offers.submit(interaction, caller, state, body)
+        else:
+            outcome = await self._answers.submit(interaction, caller, state.id, body)
         if not isinstance(outcome, cmd.Applied):
             await self._answers.outcome(interaction, caller, state.id, outcome)
             return

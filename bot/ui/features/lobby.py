@@ -26,6 +26,7 @@ from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.requests.admission import Admission
 from bot.ui.requests.answers import Answers, Interaction
 from bot.ui.requests.caller import Caller, Callers
+from bot.ui.requests.offers import Offers
 from bot.ui.screens import table_settings as pages
 from bot.ui.screens.table_settings import configure, wished
 from bot.ui.transport import control_ids as ids
@@ -138,6 +139,7 @@ class LobbyControls:
     ) -> None:
         self._callers = callers
         self._answers = answers
+        self._offers = Offers(callers.services, answers)
         self._builder = builder
         self._reconciler = reconciler
         self._dms = dms
@@ -307,7 +309,7 @@ class LobbyControls:
         interaction, caller, state = press.interaction, press.caller, press.state
         sure = press.control is ids.END
         if sure:
-            outcome = await self._answers.submit(interaction, caller, state.id, cmd.Close())
+            outcome = await self._offers.submit(interaction, caller, state, cmd.Close())
             if not isinstance(outcome, cmd.Applied | cmd.Duplicate):
                 await self._answers.outcome(interaction, caller, state.id, outcome)
                 return

@@ -51,6 +51,7 @@ reply-agreed = You have agreed: the match at “{ $table }” is over.
 refusal-concede-substitute = The result of this seat belongs to the player you replaced: a substitute cannot concede.
 refusal-chair-offered = Your chair is open to a substitute already.
 refusal-chair-kept = This chair is not open to a substitute.
+refusal-chair-hands-known = You have held another hand in this match, so you cannot play this one as well.
 ui-btn-rematch = Rematch
 ui-btn-lots = Rematch, seats by lot
 reply-rematch = You sit at “{ $table }”. The match begins when everybody has tapped; chairs nobody comes back to are free on its card.

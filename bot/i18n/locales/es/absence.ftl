@@ -51,6 +51,7 @@ reply-agreed = Has aceptado: la partida de la mesa «{ $table }» ha terminado.
 refusal-concede-substitute = El resultado de este asiento es de quien lo ocupaba antes que tú: un sustituto no puede rendirse.
 refusal-chair-offered = Tu asiento ya está abierto a un sustituto.
 refusal-chair-kept = Este asiento no busca sustituto.
+refusal-chair-hands-known = En esta partida ya has tenido las cartas de otro jugador: no puedes jugar también con estas.
 ui-btn-rematch = Revancha
 ui-btn-lots = Revancha, asientos a suertes
 reply-rematch = Estás en la mesa «{ $table }». La partida empieza cuando todos hayan aceptado; los asientos de quien no vuelva quedan libres en su tarjeta.

@@ -51,6 +51,7 @@ reply-agreed = Hai accettato: la partita al tavolo «{ $table }» è finita.
 refusal-concede-substitute = Il risultato di questo posto è di chi giocava prima di te: un sostituto non può arrendersi.
 refusal-chair-offered = Il tuo posto è già libero per un sostituto.
 refusal-chair-kept = Questo posto non cerca sostituti.
+refusal-chair-hands-known = In questa partita hai già avuto un’altra mano di carte: questa non puoi giocarla.
 ui-btn-rematch = Rivincita
 ui-btn-lots = Rivincita, posti a sorte
 reply-rematch = Sei al tavolo «{ $table }». La partita comincia quando hanno accettato tutti; i posti di chi non torna sono liberi sul suo cartello.
