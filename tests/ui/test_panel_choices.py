@@ -189,7 +189,7 @@ def test_the_panel_says_to_each_whether_they_won_the_deal() -> None:
     view, count, own = ended()
     for winner, key in ((own, "ui-deal-won"), (1 - own, "ui-deal-lost"), (None, "ui-deal-over")):
         screen = between(view, replace_count(count, winner))
-        assert lines(screen)[0].startswith(f"### {words('en').text(key)}: ")
+        assert lines(screen)[0].startswith(f"### {words('en').text(key)}, ")
 
 
 def test_the_news_of_a_counted_deal_is_not_told_beside_its_count() -> None:
@@ -213,7 +213,7 @@ def test_the_amount_is_that_of_the_own_side_and_the_next_deal_is_one_press_away(
     assert total is not None
     other = count.totals[1 - own]
     assert other is not None
-    assert lines(screen)[0].endswith(f": {total} to {other}")
+    assert lines(screen)[0].endswith(f", {total} to {other}")
     assert "next" in ids(screen)
     assert not any(one.startswith(("card:", "play:", "queuecard:")) for one in ids(screen))
 

@@ -410,5 +410,5 @@ HIGHLIGHTS = {
 
 def worth(trick: Trick, options: Options) -> int:
     """Return the card points that a trick brings: each card is worth two thirds of a point less than its value (S9).
-    The Fujutu stays with the side of its player, whoever wins the trick."""
+    The Fujutu stays with the side of its player, no matter who wins the trick."""
     return thirds_of(mask_of(played.card for played in trick.cards if played.card != FUJUTU)) // 3

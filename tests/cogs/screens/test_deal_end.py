@@ -17,7 +17,7 @@ async def test_each_panel_says_who_won_the_deal(sitting: Sitting) -> None:
     for player in range(4):
         side = seat_of(sitting.state, player) % 2
         key = "ui-deal-won" if totals[side] > totals[1 - side] else "ui-deal-lost"
-        assert f"### {words('en').text(key)}: " in said(sitting.panel(player))
+        assert f"### {words('en').text(key)}, {totals[side]} to {totals[1 - side]}" in said(sitting.panel(player))
 
 
 async def test_next_deal_takes_no_press_right_after_it_has_come(sitting: Sitting) -> None:
