@@ -237,9 +237,11 @@ def test_a_single_combination_has_no_box_to_tick() -> None:
 def test_while_discards_are_chosen_the_news_make_room_for_the_picture() -> None:
     """The picture shows what was turned up and taken; the panel in words still tells it."""
     several = Decision(0, "discard", cards=HAND, least=3, most=3, args={"count": 3})
+    single = Decision(0, "discard", cards=HAND, args={"count": 1})
     one = Decision(0, "declare", claims=offers(1))
     for decision, prefers, told in (
         (several, DEFAULT_PREFERENCES, False),
+        (single, DEFAULT_PREFERENCES, False),
         (several, WORDS, True),
         (one, DEFAULT_PREFERENCES, True),
     ):

@@ -14,6 +14,7 @@ from bot.engine.view import Count, SeatView
 from bot.i18n import Words
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences
 from bot.table.autoplay import card_question, may_queue, queued
+from bot.table.clocks import CARD_QUESTIONS
 from bot.table.model import TableState
 from bot.table.selectors import decisions_of, seating
 from bot.ui.screens.base import (
@@ -152,9 +153,9 @@ def hand(
         lines = _brief(desk, main, deadline_ms, count)
         lines += [*ahead.lines, *_questions_apart(desk, open_now, shown)]
         if view.public.trick is None and count is None:
-            # While several cards are chosen, the picture shows what was turned up and taken, and needs the room.
-            several = main is not None and bool(main.cards) and main.most > 1
-            lines += [] if several else news(view.public, who, words)
+            # While cards are chosen but not for a trick, the picture shows what was turned up and taken and needs room.
+            choosing = main is not None and bool(main.cards) and main.kind not in CARD_QUESTIONS
+            lines += [] if choosing else news(view.public, who, words)
             lines += _just_taken(view, who, words)
         parts = [*shown_pictures, Text(body(lines, words, 2000))]
     return Screen((*parts, *rows), ASKING if main else NEUTRAL)
