@@ -81,10 +81,10 @@ def test_two_of_one_name_are_told_apart() -> None:
 
 def test_only_what_is_new_in_the_score_is_told() -> None:
     said = match_text(match("mineo"), words("en"))
-    its = [line for line in said.splitlines() if line.startswith("Deals ")]
+    its = [line for line in said.splitlines() if line.startswith("Deals that count")]
     # The score before the first count is narrated only if something else of it is new at that moment.
-    assert its[-3:] == ["Deals 1 of 3", "Deals 2 of 3", "Deals 3 of 3"]
-    assert its[:-3] in ([], ["Deals 0 of 3"])
+    assert its[-3:] == [f"Deals that count: {number} of 3" for number in (1, 2, 3)]
+    assert its[:-3] in ([], ["Deals that count: 0 of 3"])
 
 
 def test_every_game_has_a_sample() -> None:

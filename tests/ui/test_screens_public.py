@@ -103,7 +103,7 @@ def test_the_end_names_winners_and_balances() -> None:
     state = table(match, status=FINISHED, balances=(2, -2, 2, -2), places=(1, 3, 1, 3))
     text = checked(screens.over(state, view, who(state, said_in), None, said_in))
     assert "Anna and Carla win" in text
-    assert "`3` **Bruno**: −2 rests" in text
+    assert "`2` **Bruno**: −2 rests" in text
     assert "Replay" in text
     added = table(match, status=FINISHED, balances=(120, 62, 90, 0), places=(1, 3, 2, 4))
     summed = checked(screens.over(added, view, who(added, said_in), None, said_in))

@@ -100,7 +100,7 @@ mineo-score-stata = { $seat } juega stata: doble
 mineo-score-scommessa = Scommessa
 mineo-score-rivanto = Rivanto de { $seat }
 mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
-mineo-score-hands = Manos que cuentan: { $count } de { $hands }
+mineo-score-hands = Manos contadas: { $count } de { $hands }
 
 # Bazas: pigliate y Fugitivo.
 mineo-pigliata = Pigliata: { $seat } captura { $card }
