@@ -15,7 +15,7 @@ from bot.engine.rng import Rng
 from bot.engine.tricktaking.deck import DeckTables
 from bot.engine.tricktaking.entry import SHARED, Entry, Outcome, Refusals, not_your_turn
 from bot.engine.tricktaking.matches import TrickTakingGame, chance, shuffled
-from bot.engine.tricktaking.tricks import follow, lead, winning_place
+from bot.engine.tricktaking.tricks import follow, follow_or_any, follow_or_overtrump, lead, winning_place
 from bot.engine.tricktaking.views import awaited, finished_trick, running_trick, seat_view, standings
 from bot.engine.tricktaking.voids import voids
 from bot.engine.view import Played, PublicView, Trick
@@ -106,7 +106,7 @@ def test_chinze_has_the_legal_cards_and_winners_of_before() -> None:
         assert chinze.legal_mask(rules, led, at.hand) == legal
         if led >= 0 and led != old.fool:
             beat = 0 if duty is None or deck.suit[led] != deck.trump else duty[led]
-            assert follow(deck, at.hand, deck.suit[led], beat=beat) == legal
+            assert follow_or_overtrump(deck, at.hand, deck.suit[led], beat) == legal
         if led >= 0:
             for reply in cards_of(at.hand):
                 assert chinze.reply_wins(rules, led, reply) == as_before.chinze_reply_wins(
@@ -127,7 +127,11 @@ def test_mineo_has_the_legal_cards_and_winners_of_before() -> None:
         else:
             highest = max((card for card in at.cards if deck.suit[card] == deck.trump), default=-1)
             beat = -1 << (highest + 1) if overtrump else 0
-            kit = follow(deck, at.hand, at.led, beat=beat, must_trump=not void_free)
+            kit = follow_or_overtrump(deck, at.hand, at.led, beat)
+            if void_free and at.led != deck.trump:
+                kit = follow_or_any(deck, at.hand, at.led)
+            elif not overtrump:
+                assert follow(deck, at.hand, at.led) == kit
         assert kit == legal
         assert mineo.legal_mask(mineo_rules(at.options), at.cards, at.led, at.hand) == legal
         if at.led >= 0:
@@ -168,7 +172,9 @@ def test_minchiate_has_the_legal_cards_and_winners_of_before() -> None:
     for at in positions("minchiate"):
         rules, fool_lead = minchiate_rules(at.options), at.options["matto_lead"] == "allowed"
         forced = at.options["matto_last"] == "forced"
-        number, suits_led = numbers.choice((1, 1, 5)), numbers.choice((0, 0, 6))
+        # Of 21 tricks, the last but one is played with two cards in each hand.
+        number = 20 if at.hand.bit_count() == 2 else numbers.choice((1, 1, 5))
+        suits_led = numbers.choice((0, 0, 6))
         bound = minchiate.king_bound(rules, number, suits_led, at.cards, at.led)
         king = 1 << minchiate_deck.KING[at.led] if bound else 0
         legal = as_before.minchiate_legal(old, at.cards, at.led, at.hand, forced=forced, fool_lead=fool_lead, king=king)
@@ -236,9 +242,9 @@ REFUSE = Refusals("toy", RULES)
 def entry(**given: Any) -> Entry[At]:
     """Return an entry of a game with ten cards and three seats that plays, discards, cuts and calls."""
     made = Entry[At](REFUSE, cards=10, seats=3, **given)
-    made.on(Pick, "play", one_card=True)(lambda state, seat, action: ("play", seat, action.cards[0]))
+    made.on_card("play")(lambda state, seat, card: ("play", seat, card))
     made.on(Pick, "discard")(lambda state, seat, action: ("discard", seat, action.cards))
-    made.on(Pick, "free", one_card=True, any_seat=True)(lambda state, seat, action: ("free", seat))
+    made.on_card("free", any_seat=True)(lambda state, seat, card: ("free", seat))
     made.on(Number)(lambda state, seat, action: ("cut", seat, action.value))
     made.on(Say, "play", "discard")(lambda state, seat, action: ("say", seat, action.word))
     made.on(Stop)(lambda state, action: ("stop",))

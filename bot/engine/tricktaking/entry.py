@@ -90,7 +90,6 @@ class _Handler(msgspec.Struct, frozen=True):
     call: Callable[..., Outcome]
     form: Callable[[Any], Refusal | None] | None
     table_only: bool
-    any_seat: bool
 
 
 class Entry(Generic[S]):
@@ -110,27 +109,38 @@ class Entry(Generic[S]):
         self._undealt = undealt
         self._pick_rule = pick_rule
         self._handlers: dict[type[Any], dict[str | None, _Handler]] = {}
+        self._card_handlers: dict[str, tuple[Callable[..., Outcome], bool]] = {}
 
-    def on(self, kind: type[Action], *phases: str, one_card: bool = False, any_seat: bool = False) -> Callable[[H], H]:
+    def on(self, kind: type[Action], *phases: str) -> Callable[[H], H]:
         """Register the handler of a kind of action in these phases, without phases in all others.
 
         It is called as ``handler(state, seat, action)``, for actions of the bot as ``handler(state, action)``. The seat
-        exists; the cards of a :class:`Pick` are a tuple of cards of the deck, with ``one_card`` exactly one; a
-        :class:`Number` has a whole number. With ``any_seat`` an action of such a form is handed on before its seat is
-        checked, so that ``seat`` may be anything. Raises ValueError if there is a handler already.
+        exists; the cards of a :class:`Pick` are a tuple of cards of the deck; a :class:`Number` has a whole number.
+        Raises ValueError if there is a handler already.
         """
-        form = None
-        if kind is Pick:
-            form = self._one_card if one_card else self._some_cards
-        elif kind is Number:
-            form = self._number
+        form = self._some_cards if kind is Pick else self._number if kind is Number else None
 
         def register(handler: H) -> H:
             known = self._handlers.setdefault(kind, {})
             for phase in phases or (None,):
-                if phase in known:
+                if phase in known or (kind is Pick and phase in self._card_handlers):
                     raise ValueError(f"two handlers of {kind.__name__} in phase {phase}")
-                known[phase] = _Handler(handler, form, kind in TABLE_ONLY, any_seat)
+                known[phase] = _Handler(handler, form, kind in TABLE_ONLY)
+            return handler
+
+        return register
+
+    def on_card(self, phase: str, *, any_seat: bool = False) -> Callable[[H], H]:
+        """Register the handler of a :class:`Pick` of exactly one card in this phase.
+
+        It is called as ``handler(state, seat, card)``. The card is one of the deck and the seat exists; with
+        ``any_seat`` the seat may be anything. Raises ValueError if there is a handler already.
+        """
+
+        def register(handler: H) -> H:
+            if phase in self._card_handlers or phase in self._handlers.setdefault(Pick, {}):
+                raise ValueError(f"two handlers of Pick in phase {phase}")
+            self._card_handlers[phase] = (handler, any_seat)
             return handler
 
         return register
@@ -140,26 +150,37 @@ class Entry(Generic[S]):
 
         ``seat`` is None for an action of the bot.
         """
+        if action.__class__ is Pick and state.phase in self._card_handlers:
+            # Cards are by far the most frequent actions, and computer players try many of them.
+            call, any_seat = self._card_handlers[state.phase]
+            cards = action.cards
+            if cards.__class__ is tuple and len(cards) == 1:
+                card = cards[0]
+                if card.__class__ is int and 0 <= card < self._cards and (any_seat or self._is_seat(seat)):
+                    return call(state, seat, card)
+            if not self._is_seat(seat):
+                return self._refuse("no-such-seat")
+            return self._some_cards(action) or self._refuse("one-card")
         handlers = self._handlers.get(action.__class__)
         own = None if handlers is None else handlers.get(state.phase) or handlers.get(None)
         if own is None:
             return self._unhandled(state, seat, action)
         if own.table_only:
             return own.call(state, action) if seat is None else self._refuse("table-only")
+        if not self._is_seat(seat):
+            return self._refuse("no-such-seat")
         malformed = None if own.form is None else own.form(action)
-        if malformed is not None or not own.any_seat:
-            if type(seat) is not int or not 0 <= seat < self._seats:
-                return self._refuse("no-such-seat")
-            if malformed is not None:
-                return malformed
-        return own.call(state, seat, action)
+        return own.call(state, seat, action) if malformed is None else malformed
+
+    def _is_seat(self, seat: Any) -> bool:
+        return type(seat) is int and 0 <= seat < self._seats
 
     def _unhandled(self, state: S, seat: Any, action: Any) -> Refusal:
         """Return why an action that has no handler in this phase is not possible."""
         kind: Any = action.__class__
         if kind in TABLE_ONLY:
             return self._refuse("no-forfeit" if seat is None else "table-only")
-        if type(seat) is not int or not 0 <= seat < self._seats:
+        if not self._is_seat(seat):
             return self._refuse("no-such-seat")
         malformed = self._some_cards(action) if kind is Pick else self._number(action) if kind is Number else None
         if malformed is not None:
@@ -178,14 +199,6 @@ class Entry(Generic[S]):
             if card.__class__ is not int or not 0 <= card < self._cards:
                 return self._refuse("no-such-card")
         return None
-
-    def _one_card(self, action: Any) -> Refusal | None:
-        cards: Any = action.cards
-        if cards.__class__ is tuple and len(cards) == 1:
-            card = cards[0]
-            if card.__class__ is int and 0 <= card < self._cards:
-                return None
-        return self._some_cards(action) or self._refuse("one-card")
 
     def _number(self, action: Any) -> Refusal | None:
         return None if type(action.value) is int else self._refuse("bad-action")

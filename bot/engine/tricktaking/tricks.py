@@ -11,18 +11,28 @@ from bot.engine.cards import Card
 from bot.engine.tricktaking.deck import DeckTables
 
 
-def follow(deck: DeckTables, hand: int, led: int, *, beat: int = 0, must_trump: bool = True) -> int:
-    """Return the legal cards of ``hand`` once suit ``led`` is led.
+def follow(deck: DeckTables, hand: int, led: int) -> int:
+    """Return the legal cards of ``hand`` once suit ``led`` is led: that suit, without it a trump, without both any."""
+    masks = deck.suit_mask
+    suited = hand & masks[led] or hand & masks[deck.trump]
+    return suited | hand & deck.fool_bit if suited else hand
 
-    ``beat`` are the trumps that fulfil a duty to overtrump, 0 if there is no such duty; without one of them any trump
-    will do. ``must_trump``: a player without the suit led must play a trump if they have one.
+
+def follow_or_any(deck: DeckTables, hand: int, led: int) -> int:
+    """Return the legal cards of ``hand`` once suit ``led`` is led: that suit, without it any card."""
+    suited = hand & deck.suit_mask[led]
+    return suited | hand & deck.fool_bit if suited else hand
+
+
+def follow_or_overtrump(deck: DeckTables, hand: int, led: int, beat: int) -> int:
+    """Return the legal cards of ``hand`` like :func:`follow`, where a trump must beat those played if it can.
+
+    ``beat`` are the trumps that fulfil this duty, 0 if there is none; without one of them any trump will do.
     """
     suited = hand & deck.suit_mask[led]
     if led != deck.trump:
         if suited:
             return suited | hand & deck.fool_bit
-        if not must_trump:
-            return hand
         suited = hand & deck.suit_mask[deck.trump]
     return (suited & beat or suited) | hand & deck.fool_bit if suited else hand
 

@@ -149,6 +149,7 @@ ENTRY = Entry[State](refuse, cards=SIZE, seats=2, undealt=UNDEALT)
 ENTRY.on(Chance)(chance(refuse, SIZE, draw=draw_dealer, shuffle=shuffle))
 ENTRY.on(Stop)(stop)
 ENTRY.on(ConcedeDeal)(concede)
+ENTRY.on_card(EXCHANGE)(play.give)
 
 
 @ENTRY.on(Pick, PLAY)
@@ -157,12 +158,6 @@ def pick(state: State, seat: Seat, action: Pick) -> Outcome:
     if state.table.showing:
         return declare.show(state, seat, action.cards)
     return play.play(state, seat, action.cards[0]) if len(action.cards) == 1 else refuse("one-card")
-
-
-@ENTRY.on(Pick, EXCHANGE, one_card=True)
-def give(state: State, seat: Seat, action: Pick) -> Outcome:
-    """Give a card for the Fool."""
-    return play.give(state, seat, action.cards[0])
 
 
 @ENTRY.on(Number)

@@ -9,7 +9,7 @@ from bot.engine.actions import Refusal
 from bot.engine.cards import Card, Seat, cards_of
 from bot.engine.text import CardArg, TermArg
 from bot.engine.tricktaking.entry import not_your_turn
-from bot.engine.tricktaking.tricks import follow
+from bot.engine.tricktaking.tricks import follow_or_overtrump
 from bot.games.chinze.deck import (
     BAGATTO,
     BIT,
@@ -42,7 +42,7 @@ def legal_mask(rules: Rules, lead: Card, hand: int) -> int:
     """Return the legal cards of ``hand``: to lead (``lead`` is NO_CARD) or to reply to the card led (C9-C12, C20)."""
     if lead < 0 or lead == MATTO:
         return hand
-    return follow(TABLES, hand, SUIT[lead], beat=rules.beat[lead])
+    return follow_or_overtrump(TABLES, hand, SUIT[lead], rules.beat[lead])
 
 
 def broken_duty(rules: Rules, lead: Card, hand: int, card: Card) -> Refusal:

@@ -233,12 +233,7 @@ ENTRY.on(Chance)(
 ENTRY.on(Stop)(stop)
 ENTRY.on(Forfeit)(forfeit)
 ENTRY.on(ConcedeDeal)(concede)
-
-
-@ENTRY.on(Pick, PLAY, one_card=True, any_seat=True)
-def play_card(state: State, seat: Seat, action: Pick) -> Outcome:
-    """Play a card, the player's own or that of a fallen hand."""
-    return play.play(state, seat, action.cards[0])
+ENTRY.on_card(PLAY, any_seat=True)(play.play)
 
 
 @ENTRY.on(Pick, DISCARD)

@@ -46,6 +46,9 @@ from bot.games.minchiate.options import Rules
 from bot.games.minchiate.scoring import Marker, score_deal
 from bot.games.minchiate.state import DECLARE, NO_CARDS, PLAY, State, refuse
 
+LAST, LAST_BUT_ONE = 21, 20
+"""Numbers of the last two tricks of a deal."""
+
 
 def legal_mask(rules: Rules, number: int, suits_led: int, cards: tuple[Card, ...], led: int, hand: int) -> int:
     """Return the legal cards of ``hand`` as a mask, by the algorithm of M86.
@@ -53,11 +56,12 @@ def legal_mask(rules: Rules, number: int, suits_led: int, cards: tuple[Card, ...
     ``number`` is the number of the trick, ``cards`` are the cards already played to it, ``led`` is its suit (-1: none
     yet). ``suits_led`` is the mask of suits 0-3 led in earlier tricks.
     """
-    if rules.matto_forced and hand & MATTO_BIT and hand.bit_count() == 2:
+    # Only the trick before the last has two cards in each hand, so the options are read once in a deal.
+    if number == LAST_BUT_ONE and rules.matto_forced and hand & MATTO_BIT:
         return MATTO_BIT
     if led < 0:
-        return lead(TABLES, hand, fool_may_lead=rules.matto_may_lead or bool(cards))
-    if led < TRUMP and hand >> KING[led] & 1 and king_bound(rules, number, suits_led, cards, led):
+        return lead(TABLES, hand, fool_may_lead=bool(cards) or rules.matto_may_lead)
+    if led < TRUMP and hand & BIT[KING[led]] and king_bound(rules, number, suits_led, cards, led):
         return BIT[KING[led]]
     return follow(TABLES, hand, led)
 
@@ -101,10 +105,6 @@ def broken_duty(state: State, card: Card) -> Refusal:
     if led == TRUMP:
         return refuse("must-follow", "M82", card=shown, suit=suit)
     return refuse("must-trump", card=shown, suit=suit)
-
-
-LAST = 21
-"""Number of the last trick of a deal."""
 
 
 def play(state: State, seat: Seat, card: Card) -> tuple[Event, ...] | Refusal:
@@ -228,7 +228,10 @@ def gather(events: list[Event], state: State, cards: tuple[Card, ...], led: int,
     winner = winner_of(cards, leader, led)
     pair = winner & 1
     gone, matto_seat = "", -1
-    pile = BIT[cards[0]] | BIT[cards[1]] | BIT[cards[2]] | BIT[cards[3]]
+    one, two, three, four = cards
+    # The two cards of the other pair.
+    taken = BIT[one] | BIT[three] if (leader + pair) & 1 else BIT[two] | BIT[four]
+    pile = BIT[one] | BIT[two] | BIT[three] | BIT[four]
     first, second = tricks.piles
     piles = [first, second]
     if pile & MATTO_BIT:
@@ -239,7 +242,7 @@ def gather(events: list[Event], state: State, cards: tuple[Card, ...], led: int,
             piles[1 - pair] |= MATTO_BIT
     piles[pair] |= pile
     places: list[int] = []
-    if pile & CONTO:
+    if taken & CONTO:
         places = [
             place
             for place in range(4)
@@ -283,14 +286,15 @@ def _pay_for_the_matto(events: list[Event], state: State, piles: list[int], owin
 
 def _let_fall(events: list[Event], state: State, last: Card, winner: Seat) -> None:
     """Adds the mandatory fall of each hand without tarocchi after the ``last`` card of the trick (M109)."""
-    hands, tricks = state.table.hands, state.tricks
+    one, two, three, four = hands = state.table.hands
     trumps = TRUMPS & ~BIT[last]
-    one, two, three, four = hands
     if one & trumps and two & trumps and three & trumps and four & trumps:
         return
+    tricks = state.tricks
+    fallen = tricks.fallen
     for step in range(4):
         seat = (winner + step) & 3
-        if not hands[seat] & trumps and not tricks.fallen >> seat & 1:
+        if not fallen >> seat & 1 and not hands[seat] & trumps:
             events.append(HandFell(seat, tricks.number))
 
 

@@ -10,7 +10,7 @@ from bot.engine.actions import Refusal
 from bot.engine.cards import Card, Seat
 from bot.engine.text import CardArg, TermArg
 from bot.engine.tricktaking.entry import not_your_turn
-from bot.engine.tricktaking.tricks import follow, lead, winning_place
+from bot.engine.tricktaking.tricks import follow, follow_or_any, follow_or_overtrump, lead, winning_place
 from bot.games.mineo.deal import counts
 from bot.games.mineo.deck import (
     BIT,
@@ -41,11 +41,12 @@ def legal_mask(rules: Rules, cards: tuple[Card, ...], led: int, hand: int) -> in
     """Return the cards of ``hand`` that may be played after ``cards``, as a mask (S60)."""
     if led < 0:
         return lead(TABLES, hand, fool_may_lead=rules.fujutu_may_lead or bool(cards))
-    beat = 0
-    if rules.overtrump:
-        highest = max((card for card in cards if SUIT[card] == TRUMP), default=-1)
-        beat = -1 << (highest + 1)
-    return follow(TABLES, hand, led, beat=beat, must_trump=not rules.void_free)
+    if rules.void_free and led != TRUMP:
+        return follow_or_any(TABLES, hand, led)
+    if not rules.overtrump:
+        return follow(TABLES, hand, led)
+    highest = max((card for card in cards if SUIT[card] == TRUMP), default=-1)
+    return follow_or_overtrump(TABLES, hand, led, -1 << (highest + 1))
 
 
 def winner_of(cards: tuple[Card, ...], leader: Seat, led: int) -> Seat:

@@ -126,6 +126,7 @@ ENTRY = Entry[State](refuse, cards=SIZE, seats=3)
 ENTRY.on(Chance)(chance(refuse, SIZE, draw=draw_dealer, shuffle=shuffle))
 ENTRY.on(Stop)(stop)
 ENTRY.on(ConcedeDeal)(concede)
+ENTRY.on_card(PLAY)(play.play)
 
 
 @ENTRY.on(Say)
@@ -144,12 +145,6 @@ def discard(state: State, seat: Seat, action: Pick) -> Outcome:
 def declare_melds(state: State, seat: Seat, action: Claim) -> Outcome:
     """Declare combinations and patterns."""
     return declare.claim(state, seat, action.items)
-
-
-@ENTRY.on(Pick, PLAY, one_card=True)
-def play_card(state: State, seat: Seat, action: Pick) -> Outcome:
-    """Play a card."""
-    return play.play(state, seat, action.cards[0])
 
 
 @ENTRY.on(Pick, PAY)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.engine.actions import NOT_NOW, Chance, ConcedeDeal, Pick, Refusal, Stop
-from bot.engine.cards import Seat
+from bot.engine.actions import NOT_NOW, Chance, ConcedeDeal, Refusal, Stop
 from bot.engine.game import GameMeta, Options
 from bot.engine.rng import Rng
 from bot.engine.tricktaking.entry import DRAW, ENDED, Entry, Outcome
@@ -54,10 +53,7 @@ def concede(state: State, action: ConcedeDeal) -> Outcome:
     return (DealConceded(seat), play.count(state, state.table.history, seat))
 
 
-@ENTRY.on(Pick, PLAY, one_card=True)
-def pick(state: State, seat: Seat, action: Pick) -> Outcome:
-    """Play a card."""
-    return play.play(state, seat, action.cards[0])
+ENTRY.on_card(PLAY)(play.play)
 
 
 class Small(TrickTakingGame[State]):

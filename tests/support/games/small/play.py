@@ -8,7 +8,7 @@ from bot.engine.actions import Refusal
 from bot.engine.cards import Card, Seat
 from bot.engine.text import CardArg, TermArg
 from bot.engine.tricktaking.entry import Outcome, not_your_turn
-from bot.engine.tricktaking.tricks import follow, lead, winning_place
+from bot.engine.tricktaking.tricks import follow, follow_or_any, lead, winning_place
 from tests.support.games.small.deck import FOOL_CARD, KINGS, STRENGTH, SUIT, SUIT_KEYS, TABLES
 from tests.support.games.small.events import CardPlayed, Cards, DealScored, Event, Three, TrickTaken
 from tests.support.games.small.options import Rules
@@ -25,7 +25,7 @@ def legal_mask(rules: Rules, hand: int, lying: Cards) -> int:
     led = suit_led(lying)
     if led < 0:
         return lead(TABLES, hand, fool_may_lead=rules.fool_leads or bool(lying))
-    return follow(TABLES, hand, led, must_trump=rules.must_trump)
+    return (follow if rules.must_trump else follow_or_any)(TABLES, hand, led)
 
 
 def place_winning(cards: Sequence[Card]) -> int:
