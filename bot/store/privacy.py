@@ -19,8 +19,7 @@ from bot.store.blocks import forget_blocks
 from bot.store.db import Database, Repository
 from bot.store.leaderboards import as_told, boards_of, unrate
 from bot.store.messages import Messages
-from bot.store.people import People
-from bot.store.preferences import PreferenceBook
+from bot.store.people import People, PreferenceBook
 from bot.store.quotas import forget_uses
 from bot.store.schema import TOMBSTONE, own_messages
 from bot.store.statements import upsert

@@ -23,14 +23,13 @@ from bot.standings.tally import EVER, EVERYWHERE
 from bot.store import schema
 from bot.store.archive import ArchivedMatch, kept_match
 from bot.store.badge_check import BadgeDifference, difference, stored_badges
-from bot.store.codec import Codec
 from bot.store.db import Database
 from bot.store.errors import CorruptLog
 from bot.store.ladder import climb_again, climbers, drop_global
 from bot.store.leaderboards import Key, boards_of, numbered, unrate
 from bot.store.results import average, line_of, one_at_a_time, write_results
 from bot.store.statements import Step, carry_out
-from bot.store.table_log import stand_in_steps
+from bot.store.table_log import Codec, stand_in_steps
 from bot.table.evolve import fold
 from bot.table.model import LOBBY, TableState
 

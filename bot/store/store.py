@@ -5,14 +5,12 @@ from __future__ import annotations
 from bot.store.achievements import Achievements
 from bot.store.archive import MatchArchive, Retention
 from bot.store.blocks import Blocks
-from bot.store.codec import Codec
 from bot.store.db import Database
 from bot.store.heartbeat import Heartbeat, StoredFacts
 from bot.store.ladder import Ladder
 from bot.store.leaderboards import Leaderboards
 from bot.store.messages import Messages
-from bot.store.people import People
-from bot.store.preferences import PreferenceBook
+from bot.store.people import People, PreferenceBook
 from bot.store.privacy import Privacy
 from bot.store.profiles import Profiles
 from bot.store.quotas import Quotas
@@ -20,7 +18,7 @@ from bot.store.reports import Reports
 from bot.store.seasons import Seasons
 from bot.store.servers import Servers
 from bot.store.signals import SignalBook
-from bot.store.table_log import TableLists, TableLog
+from bot.store.table_log import Codec, TableLists, TableLog
 
 
 class SqlStore:

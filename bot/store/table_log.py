@@ -1,4 +1,8 @@
-"""The append-only log of every table, the projections written with it, and lists of tables.
+"""The append-only log of every table: how a fact is written, the projections written with it, and lists of tables.
+
+The kind of a fact is the tag of its event. A game's own events have the game's slug before it
+(`minchiate:card_played`), so two games may use the same tag. Bodies are JSON because logs are kept for years and read
+by people.
 
 A projection follows from a table's state and can be read without its log. It is written in the same transaction.
 """
@@ -6,21 +10,98 @@ A projection follows from a table's state and can be read without its log. It is
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, cast
 
+import msgspec
 from sqlalchemy import bindparam, delete, insert, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.games import registry
 from bot.store import schema
-from bot.store.codec import Codec
 from bot.store.db import Database, Repository
 from bot.store.errors import CorruptLog
 from bot.store.results import write_results
 from bot.store.statements import Step, carry_out
 from bot.table import events as ev
+from bot.table.events import TABLE_EVENTS
 from bot.table.model import CLOSED, LOBBY, PLAYING, TableState
 from bot.table.ports import Conflict, MatchPlace, Stored, TableSummary, Timer
+
+VERSION = 1
+"""Version of the encoding itself. An event that changes its meaning gets a new tag, not a new version."""
+
+Event = type[msgspec.Struct]
+
+
+class HasEvents(Protocol):
+    """The part of a game that the codec needs."""
+
+    @property
+    def events(self) -> tuple[Event, ...]: ...
+
+
+class Codec:
+    """Encodes and decodes events of the table and of every game.
+
+    `games` returns the event types by slug. It is called when a slug is first used, so games may be registered later.
+    """
+
+    def __init__(self, games: Callable[[], Mapping[str, HasEvents]] = registry.games) -> None:
+        self._games = games
+        self._encoder = msgspec.json.Encoder()
+        self._table_tags = {tag(event): event for event in TABLE_EVENTS}
+        self._game_tags: dict[str, dict[str, Event]] = {}
+        self._decoders: dict[str, msgspec.json.Decoder[Any]] = {}
+
+    def encode(self, game: str, event: Any) -> tuple[str, int, bytes]:
+        """Return kind, version and body of an event at a table of `game`. Raises TypeError if the event belongs to
+        neither."""
+        its = cast(Event, type(event))
+        name = tag(its)
+        if self._table_tags.get(name) is its:
+            kind = name
+        elif self._tags_of(game).get(name) is its:
+            kind = f"{game}:{name}"
+        else:
+            raise TypeError(f"{its.__qualname__} is no fact of {game}")
+        return kind, VERSION, self._encoder.encode(event)
+
+    def decode(self, table: str, seq: int, kind: str, version: int, body: bytes) -> Any:
+        """Return the event. Raises CorruptLog with table and seq if anything about it is not understood."""
+        if version != VERSION:
+            raise CorruptLog(table, seq, f"version {version} of {kind} is unknown")
+        decoder = self._decoders.get(kind) or self._decoder(table, seq, kind)
+        try:
+            return decoder.decode(body)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise CorruptLog(table, seq, f"{kind}: {error}") from error
+
+    def _decoder(self, table: str, seq: int, kind: str) -> msgspec.json.Decoder[Any]:
+        game, colon, name = kind.rpartition(":")
+        try:
+            event = self._tags_of(game)[name] if colon else self._table_tags[kind]
+        except KeyError:
+            raise CorruptLog(table, seq, f"kind {kind} is unknown") from None
+        self._decoders[kind] = decoder = msgspec.json.Decoder(event, strict=True)
+        return decoder
+
+    def _tags_of(self, game: str) -> dict[str, Event]:
+        """Return the event types of a game by tag. Raises KeyError if there is no such game."""
+        tags = self._game_tags.get(game)
+        if tags is None:
+            tags = self._game_tags[game] = {tag(event): event for event in self._games()[game].events}
+        return tags
+
+
+def tag(event: Event) -> str:
+    """Return the stable name of an event type. Raises TypeError if it has none."""
+    config = getattr(event, "__struct_config__", None)
+    name = None if config is None else config.tag
+    if not isinstance(name, str) or ":" in name:
+        raise TypeError(f"{event.__qualname__} has no tag to be stored under")
+    return name
+
 
 _OPEN = schema.tables.c.status.in_((LOBBY, PLAYING))
 

@@ -6,7 +6,7 @@ from contextlib import closing
 from sqlite3 import connect
 
 from bot.i18n import words
-from bot.store.codec import Codec
+from bot.store.table_log import Codec
 from bot.table.evolve import fold
 from bot.table.model import TableState
 from bot.table.ports import Person

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.games.registry import games
 from bot.records import added, encode, record_of, verify
-from bot.store.codec import Codec
+from bot.store.table_log import Codec
 from bot.table import events as ev
 from tests.e2e.conftest import Hall, open_card, press
 from tests.e2e.test_whole_deals import play_match

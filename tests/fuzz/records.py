@@ -26,8 +26,8 @@ from bot.records import (
     verify,
 )
 from bot.records.model import Record, checksum
-from bot.store.codec import Codec
 from bot.store.errors import CorruptLog
+from bot.store.table_log import Codec
 from tests.fuzz import odd
 from tests.fuzz.target import Target, need
 from tests.support.matches import Hall, finished, names

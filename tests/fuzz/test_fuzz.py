@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.local_server.page import site
-from bot.store import codec
+from bot.store import table_log
 from bot.table import host
 from bot.ui.messages import screen_builder
 from bot.ui.transport import id_arguments
@@ -47,7 +47,7 @@ def believing(patch: pytest.MonkeyPatch) -> None:
 
 def careless_log(patch: pytest.MonkeyPatch) -> None:
     """Leave the error of an unreadable row to the caller."""
-    patch.setattr(codec.msgspec, "DecodeError", codec.CorruptLog)
+    patch.setattr(table_log.msgspec, "DecodeError", table_log.CorruptLog)
 
 
 def everybody_hosts(patch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.games import registry
 from bot.store import Codec, CorruptLog, SqlStore
-from bot.store.codec import tag
+from bot.store.table_log import tag
 from bot.table import events as ev
 from bot.table.events import TABLE_EVENTS
 from bot.table.model import TableState

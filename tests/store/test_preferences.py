@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences, values_of
 from bot.store import Database, SqlStore, schema
-from bot.store.preferences import read
+from bot.store.people import read
 from tests.store.samples import AT, everything
 
 

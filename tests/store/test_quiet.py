@@ -10,7 +10,7 @@ import pytest
 
 from bot.ports.people import Preferences, QuietHours, zone_named
 from bot.store import SqlStore
-from bot.store.preferences import read
+from bot.store.people import read
 from bot.table.clocks import DAY, HOUR, MAX_QUIET
 
 ROME = ZoneInfo("Europe/Rome")

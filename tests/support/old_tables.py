@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bot.store.codec import Codec
+from bot.store.table_log import Codec
 
 WHERE = Path(__file__).parents[1] / "data" / "seals_of_version_1"
 

@@ -22,14 +22,13 @@ import msgspec
 from bot.ports.servers import Report, ServerSettings
 from bot.ports.store import OpenPanel
 from bot.store import Database, SqlStore, engines, schema
-from bot.store.codec import Codec
 from bot.store.db import Saving, parse
 from bot.store.heartbeat import PREFIX
 from bot.store.lease import OWNER_NAME, Owner
 from bot.store.messages import Messages
 from bot.store.quotas import Quotas
 from bot.store.servers import Servers
-from bot.store.table_log import TableLog
+from bot.store.table_log import Codec, TableLog
 from bot.table.model import TableState
 from bot.table.ports import Person, Slot, StoreBusy, Stored, Timer
 from bot.table.quota import Exceeded, Limits, Use, read_limits
