@@ -6,17 +6,29 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 
 from bot.engine.view import Count, PublicView, SeatInfo, SeatView, Trick, Zone
 from bot.render.captions import Speech
-from bot.render.card_groups import in_order
-from bot.render.frame import table_notes
 from bot.render.model import ALT_LIMIT
-from bot.render.nameplates import in_auction, seat_words
-from bot.render.opening import is_cut, is_dealt
-from bot.render.panel import open_hands
-from bot.render.panel_beside import shown_groups
-from bot.render.panel_canvas import asked_of, calling, last_trick, playable, shown_cards, shown_trick, whose_turn
 from bot.render.score_sheet import count_line, deciding_line
+from bot.render.shown import (
+    asked_of,
+    before_play,
+    calling,
+    centre_trick,
+    in_auction,
+    in_order,
+    is_cut,
+    is_dealt,
+    is_opening,
+    last_trick,
+    open_hands,
+    playable,
+    seat_words,
+    shown_cards,
+    shown_groups,
+    shown_trick,
+    table_notes,
+    whose_turn,
+)
 from bot.render.standings import amount, ranked, title
-from bot.render.trick_table import before_play, centre_trick, is_opening
 
 
 def board_alt(view: PublicView, speech: Speech) -> str:

@@ -17,6 +17,7 @@ from bot.render.captions import Speech
 from bot.render.chips import chip_height
 from bot.render.layout import Area, Place, wall
 from bot.render.model import HEIGHT, WIDTH
+from bot.render.shown import in_order
 from bot.render.sprites import ITALIAN
 from bot.render.surface import Surface
 from bot.render.text import MIN_SIZE, paragraph, whole
@@ -48,21 +49,6 @@ EDGE = 8
 """px between the edge of a tile and its content."""
 APART = 12
 """px between two tiles."""
-
-
-def in_order(zones: Iterable[Zone]) -> list[Zone]:
-    """Return the groups shown during the play, the most important first.
-
-    First come open cards with a remark (melds, combinations, a debt), the latest first, then closed piles. Other open
-    cards belong to the time before the play and are left out.
-    """
-    zones = tuple(zones)
-    closed = [zone for zone in zones if zone.count and not zone.cards]
-    return [
-        *(zone for zone in reversed(zones) if zone.cards and zone.lines),
-        *(zone for zone in closed if zone.seat is None and not zone.lines),
-        *(zone for zone in closed if zone.lines),
-    ]
 
 
 def titled(said: str, width: int, *, number: bool = True) -> list[str]:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 
-from bot.engine.text import Line
 from bot.engine.view import PublicView, Trick
 from bot.render import text
 from bot.render.captions import Speech
@@ -19,6 +18,7 @@ from bot.render.layout import Area
 from bot.render.legend import draw_legend
 from bot.render.model import CORNER_FREE, HEIGHT, WIDTH
 from bot.render.seats import LAST, NOTES, SCORE, THREE_LAST, THREE_NOTES, TITLE
+from bot.render.shown import remarks, wordings
 from bot.render.surface import Box, Surface
 from bot.render.text import (
     LARGE_MIN_SIZE,
@@ -36,9 +36,6 @@ from bot.render.text import (
 
 INSET = 62
 """Width in px of the chips of the previous trick."""
-Remark = tuple[int | None, str, tuple[Line, ...]]
-"""A remark on a group of cards: the seat of the owner (None if there is none), the catalogue key of the group's name,
-and the sentences."""
 Row = tuple[str, float, int, bool]
 """A row of text: the words, their size in px, the base line in px below the top of the title, and whether the text is
 gold."""
@@ -54,26 +51,6 @@ SCORE_ROOM = 470
 """px. The score is split into two lines at most this wide, where possible."""
 Sized = tuple[str, float]
 """A text and its letter size in px."""
-
-
-def remarks(view: PublicView) -> list[Remark]:
-    """Return the remarks on groups of cards that matter during the play: declared combinations, debts."""
-    return [(zone.seat, zone.key, zone.lines) for zone in view.zones if zone.lines and zone.cards]
-
-
-def table_notes(view: PublicView, speech: Speech) -> list[str]:
-    """Return the remarks as texts."""
-    return [_remarked(speech, remark)[0] for remark in remarks(view)]
-
-
-def _remarked(speech: Speech, remark: Remark) -> list[str]:
-    """Return the remark in several wordings, with shorter and shorter names, and at last without its owner. Groups
-    without an owner are called by their name."""
-    seat, key, said = remark
-    ways = list(speech.ways(said))
-    if seat is None:
-        return [f"{speech.text(key)}: {one}" for one in ways]
-    return [*(f"{who}: {one}" for who, one in zip(speech.clips(seat), ways, strict=True)), ways[-1]]
 
 
 def corners(surface: Surface, view: PublicView, speech: Speech, trick: Trick | None) -> None:
@@ -98,7 +75,7 @@ def lower_corners(surface: Surface, view: PublicView, speech: Speech, trick: Tri
         surface.panel(notes, surface.theme.panel, 12)
         more = f" (+{len(found) - 1})" if len(found) > 1 else ""
         room = notes[2] - notes[0] - 20
-        said = whole((one + more for one in _remarked(speech, found[-1])), MIN_SIZE + 2, room, MIN_SIZE)
+        said = whole((one + more for one in wordings(speech, found[-1])), MIN_SIZE + 2, room, MIN_SIZE)
         at = (notes[0] + 10, (notes[1] + notes[3]) // 2 - round(said.size * 0.68))
         surface.text(said.said, at, said.size, room, colour=surface.theme.muted)
 
@@ -203,7 +180,7 @@ def foot(surface: Surface, view: PublicView, speech: Speech, trick: Trick | None
     """Draws the last line in large print: the latest remark or, without one, who took the previous trick."""
     found = remarks(view)
     last = view.history[-1] if view.history and trick is not view.history[-1] else None
-    said = _remarked(speech, found[-1]) if found else []
+    said = wordings(speech, found[-1]) if found else []
     if not said and last is not None and last.winning is not None:
         said = [f"{speech.text('render-last')}: {who}" for who in speech.clips(last.winning)]
     if said:

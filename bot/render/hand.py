@@ -6,7 +6,7 @@ from bot.engine.view import SeatView
 from bot.render.captions import Speech
 from bot.render.frame import REST, strip
 from bot.render.layout import hand_fan
-from bot.render.panel_canvas import asked_of, playable
+from bot.render.shown import asked_of, playable
 from bot.render.surface import Surface
 
 

@@ -15,6 +15,7 @@ import msgspec
 from bot.engine.cards import Seat
 from bot.engine.view import Call, PublicView, SeatInfo
 from bot.render.captions import Speech
+from bot.render.shown import called, counts_of
 from bot.render.signs import sign_of
 from bot.render.surface import Box, Surface
 from bot.render.text import SPARE, Fit, named, safe_width, whole
@@ -39,16 +40,6 @@ WAIT, DOT = "▶", "· "
 """The mark of a seat that must act, and the separator between the pieces of the second line."""
 CARD = "▮"
 """Placeholder for a small drawn card, before the number of cards where the word does not fit."""
-
-
-def calls_of(view: PublicView, seat: Seat) -> tuple[Call, ...]:
-    """Return the calls of a seat, the oldest first."""
-    return tuple(call for call in view.calls if call.seat == seat)
-
-
-def in_auction(view: PublicView) -> bool:
-    """Tells whether the board shows the calls: there are some, and no card has been played yet."""
-    return bool(view.calls) and not view.history and not (view.trick and view.trick.cards)
 
 
 def bubbles(
@@ -138,22 +129,6 @@ class Nameplate(NamedTuple):
 def initial(label: str) -> str:
     """Return the first letter or digit of a name in upper case, or a dot if there is none."""
     return next((char.upper() for char in label if char.isalnum()), "•")
-
-
-def counts_of(speech: Speech, info: SeatInfo) -> tuple[str, str]:
-    """Return the texts for tricks taken and cards in hand."""
-    return speech.text("render-tricks", tricks=info.tricks), speech.text("render-cards", count=info.hand_count)
-
-
-def seat_words(speech: Speech, info: SeatInfo) -> str:
-    """Return tricks taken and cards in hand in one line."""
-    return " · ".join(counts_of(speech, info))
-
-
-def called(speech: Speech, seat: Seat) -> str:
-    """Return the latest call of a seat during the auction, else an empty string."""
-    calls = calls_of(speech.view, seat) if in_auction(speech.view) else ()
-    return speech.text(calls[-1].key) if calls else ""
 
 
 def played(view: PublicView) -> bool:

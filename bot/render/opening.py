@@ -14,6 +14,7 @@ from bot.render.layout import Area
 from bot.render.legend import draw_legend
 from bot.render.model import CORNER_FREE, HEIGHT, WIDTH
 from bot.render.nameplates import announcement_for, draw_nameplate
+from bot.render.shown import is_cut, is_dealt
 from bot.render.sprites import card_height
 from bot.render.surface import Box, Surface
 from bot.render.text import min_size, named, safe_width, whole
@@ -38,11 +39,6 @@ NOW = 46
 """Letter size in px of what happens now."""
 
 
-def is_dealt(view: PublicView) -> bool:
-    """Tells whether the seats hold cards."""
-    return any(info.hand_count for info in view.seats)
-
-
 def draw_opening(surface: Surface, view: PublicView, speech: Speech, *, large: bool = False) -> None:
     """Draws the picture."""
     strip(surface, speech, grown=large, status=False)
@@ -60,11 +56,6 @@ def draw_opening(surface: Surface, view: PublicView, speech: Speech, *, large: b
     else:
         _spread(surface, len(game(view.game).meta.pack.ids), parted=is_cut(view))
         _now(surface, speech, Area(60, 432, WIDTH - 120, 84), large=large)
-
-
-def is_cut(view: PublicView) -> bool:
-    """Tells whether a seat is asked to cut."""
-    return any(info.waiting and any(badge.endswith("-cutter") for badge in info.badges) for info in view.seats)
 
 
 def _spread(surface: Surface, count: int, *, parted: bool) -> None:

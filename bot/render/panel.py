@@ -15,11 +15,12 @@ from bot.render.captions import Speech
 from bot.render.model import WIDTH
 from bot.render.panel_beside import draw_beside
 from bot.render.panel_calls import draw_calls
-from bot.render.panel_canvas import LOW_FACE, Canvas, asked_of, calling, playable, shown_cards
+from bot.render.panel_canvas import LOW_FACE, Canvas
 from bot.render.panel_hand import draw_hand_rows
 from bot.render.panel_layout import CAPTION, LARGE, NORMAL, hand_of
 from bot.render.panel_strip import draw_strip
 from bot.render.panel_trick import draw_trick
+from bot.render.shown import asked_of, calling, open_hands, playable, shown_cards
 from bot.render.surface import Surface
 from bot.render.text import whole
 
@@ -59,12 +60,6 @@ def draw_panel(
         _no_cards(canvas, top)
     draw_hand_rows(canvas, cards, laid, playable(view), chosen)
     return surface
-
-
-def open_hands(view: SeatView) -> list[SeatInfo]:
-    """Return the seats whose hands lie open, except the player's own and the one from which they choose now."""
-    apart = (view.seat, asked_of(view))
-    return [info for info in view.public.seats if info.open_hand and info.seat not in apart]
 
 
 def _caption(canvas: Canvas, top: int) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.engine.cards import Card, Seat
-from bot.engine.view import PublicView, Trick, Zone
+from bot.engine.view import Trick, Zone
 from bot.render.layout import Area
-from bot.render.panel_canvas import LOW_FACE, Canvas, calling, in_turn, last_trick, shown_trick
+from bot.render.panel_canvas import LOW_FACE, Canvas
 from bot.render.panel_layout import COLUMN, TILE, beside
+from bot.render.shown import groups_of, in_turn, last_trick, stock_of
 from bot.render.surface import Box
 from bot.render.text import safe_width
 from cards_art import fonts
@@ -19,30 +20,6 @@ HEAD = 50
 """Height in px of the line with a player's name above their combinations."""
 LOW_HEAD = 34
 """The same where three players have combinations: with it the smallest tiles fit below each name."""
-
-
-def stock_of(view: PublicView) -> Zone | None:
-    """Return the closed pile that belongs to all (stock, talon), before the second trick else the first closed pile
-    (folla, discard); None if there is none."""
-    closed = [zone for zone in view.zones if zone.count and not zone.cards]
-    first = next(iter(closed), None) if not view.progress[0] else None
-    return next((zone for zone in closed if zone.seat is None and not zone.lines), first)
-
-
-def shown_groups(view: PublicView) -> list[Zone]:
-    """Return the groups of cards that the picture shows beside the trick or the calls, or on the places before the
-    first trick."""
-    stock = stock_of(view)
-    piles = [stock] if stock is not None else []
-    if calling(view):
-        return piles
-    if shown_trick(view) is None:
-        return piles + [zone for zone in view.zones if zone.seat is not None and zone.count and zone not in piles]
-    if len(view.seats) == 4:
-        return piles if last_trick(view) is None else []
-    if len(view.seats) == 3 and last_trick(view) is not None:
-        piles = []
-    return [zone for info in view.seats for zone in groups_of(view, info.seat)] + piles
 
 
 def draw_beside(canvas: Canvas) -> None:
@@ -125,11 +102,6 @@ def draw_fan(canvas: Canvas, stock: Zone, box: Box, *, narrow: bool = False) -> 
     surface.panel((x - wide, y - 22, x, y + 22), theme.panel, 22, theme.edge, 2)
     at = (x - wide // 2, round(y - size * 0.68))
     surface.text(said, at, size, wide, colour=theme.text, align="middle", font=fonts.INDEX)
-
-
-def groups_of(view: PublicView, seat: Seat) -> list[Zone]:
-    """Return what a seat has shown or declared, the latest first."""
-    return [zone for zone in reversed(view.zones) if zone.seat == seat and zone.cards and zone.lines]
 
 
 def _players(canvas: Canvas, area: Area) -> None:

@@ -6,10 +6,10 @@ from bot.engine.actions import Word
 from bot.engine.cards import Seat
 from bot.engine.view import Call
 from bot.render.model import WIDTH
-from bot.render.nameplates import calls_of
-from bot.render.panel_beside import draw_fan, stock_of
-from bot.render.panel_canvas import Canvas, in_turn, main_question
+from bot.render.panel_beside import draw_fan
+from bot.render.panel_canvas import Canvas
 from bot.render.panel_layout import FIRST, call_width
+from bot.render.shown import calls_of, in_turn, main_question, stock_of
 from bot.render.surface import Box
 from bot.render.text import whole
 

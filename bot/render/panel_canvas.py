@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.engine.actions import Decision
-from bot.engine.cards import Card, Seat
-from bot.engine.view import PublicView, SeatView, Trick
+from bot.engine.cards import Seat
+from bot.engine.view import PublicView, SeatView
 from bot.render.captions import Speech
 from bot.render.nameplates import initial
 from bot.render.panel_layout import Measures
@@ -89,111 +88,3 @@ class Canvas(NamedTuple):
             y = at[1] + n * size
             surface.text(one, (at[0], y), size, room, colour=surface.theme.muted, under=surface.ground(at[0], y + 8))
         return len(lines) * size + 8
-
-
-def shown_trick(view: PublicView) -> Trick | None:
-    """Return the trick on the table: the running one, else the last one of the deal."""
-    if view.trick is not None:
-        return view.trick
-    return view.history[-1] if view.history else None
-
-
-def last_trick(view: PublicView) -> Trick | None:
-    """Return the trick before the one on the table, if it is still open to all."""
-    trick = shown_trick(view)
-    return next((one for one in reversed(view.history) if one is not trick), None)
-
-
-def calling(view: PublicView) -> bool:
-    """Tells whether the picture shows the calls of an auction instead of a trick."""
-    return shown_trick(view) is None and (view.auction or bool(view.calls))
-
-
-def in_turn(view: PublicView) -> tuple[Seat, ...]:
-    """Return the seats in the order of play: of the trick, of the auction, else from the seat after the dealer."""
-    count, trick = len(view.seats), shown_trick(view)
-    if trick is not None:
-        first = trick.leader
-    elif view.calls:
-        first = view.calls[0].seat
-    else:
-        dealer = next((info.seat for info in view.seats if "badge-dealer" in info.badges), None)
-        waiting = next((info.seat for info in view.seats if info.waiting), 0) if view.auction else 0
-        first = waiting if dealer is None else (dealer + 1) % count
-    return tuple((first + n) % count for n in range(count))
-
-
-def asked_of(view: SeatView) -> Seat | None:
-    """Return the other seat from whose open hand the viewer must choose a card, or None if there is no such decision
-    (M104)."""
-    return next((d.of for d in view.decisions if d.of is not None and d.of != view.seat and d.cards), None)
-
-
-def shown_cards(view: SeatView) -> tuple[Card, ...]:
-    """Return the cards in the picture: the viewer's hand, or the open hand from which they choose. Without cards in
-    hand they are those of the question that the match waits for, such as a captured card given for the Fool, or those
-    that only the viewer may look at meanwhile, such as the cards of the cut (M43)."""
-    other = asked_of(view)
-    if other is None:
-        question = main_question(view)
-        if question is None or (view.hand and question.cards):
-            return view.hand
-        # The cards of the cut include those that the cutter has robbed and holds.
-        looked_at = (zone.cards for zone in view.zones if zone.cards and set(view.hand) <= set(zone.cards))
-        return question.cards or next(looked_at, view.hand)
-    return view.public.seats[other].open_hand or ()
-
-
-def playable(view: SeatView) -> frozenset[Card] | None:
-    """Return the cards that the viewer may choose now; None if no decision asks for a card."""
-    other = asked_of(view)
-    wanted = [d for d in view.decisions if d.cards and (d.of if d.of != view.seat else None) == other]
-    return frozenset(card for d in wanted for card in d.cards) if wanted else None
-
-
-class Turn(NamedTuple):
-    """`mine`: the player must act. `ways` are wordings with shorter and shorter names, none between deals."""
-
-    mine: bool
-    ways: tuple[str, ...]
-
-
-def main_question(view: SeatView) -> Decision | None:
-    """Return the question that the match waits for this player to answer, None if there is none."""
-    return next((one for one in view.decisions if not one.optional), None)
-
-
-def whose_turn(view: SeatView, speech: Speech) -> Turn:
-    """Return whose turn it is, as the player at `view.seat` sees it."""
-    question = main_question(view)
-    if question is not None:
-        return Turn(True, tuple(_mine(view, question, speech)))
-    public = view.public
-    waiting = [info.seat for info in public.seats if info.waiting]
-    if public.over or public.deal_over or not waiting:
-        return Turn(False, ())
-    if len(waiting) == 1:
-        return Turn(False, tuple(speech.text("render-turn-of", who=who) for who in speech.clips(waiting[0])))
-    return Turn(False, (speech.text("render-turn-several"),))
-
-
-def _mine(view: SeatView, question: Decision, speech: Speech) -> list[str]:
-    public = view.public
-    if question.of is not None and question.of != view.seat:
-        return [speech.text("render-turn-for", who=who) for who in speech.clips(question.of)]
-    if question.cards and question.most > 1 and question.least == question.most:
-        return [speech.text("render-turn-choose", count=question.most)]
-    if public.auction:
-        return [speech.text("render-turn-call")]
-    if public.trick is not None and not public.trick.cards and question.cards:
-        return [speech.text("render-turn-lead")]
-    return [speech.text("render-turn-yours")]
-
-
-def asked_place(view: SeatView) -> Seat | None:
-    """Return the seat whose place is the player's to fill now: their own, that of an open hand from which they choose
-    (M104), or None."""
-    question = main_question(view)
-    if question is None:
-        return None
-    return view.seat if question.of is None else question.of

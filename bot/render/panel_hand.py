@@ -10,8 +10,9 @@ from collections.abc import Collection
 from itertools import pairwise
 
 from bot.engine.cards import Card
-from bot.render.panel_canvas import Canvas, main_question
+from bot.render.panel_canvas import Canvas
 from bot.render.panel_layout import LIFT, RAISE, RIM, Hand, Laid
+from bot.render.shown import main_question
 from bot.render.tiles import is_trump
 from cards_art.shades import INK, PAPER
 

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from bot.engine.view import Score
 from bot.render.model import WIDTH
-from bot.render.panel_canvas import Canvas, whose_turn
+from bot.render.panel_canvas import Canvas
+from bot.render.shown import whose_turn
 from bot.render.text import Fit, safe_width, whole
 from cards_art import fonts
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from bot.engine.cards import Card, Seat
 from bot.engine.view import Trick, Zone
-from bot.render.panel_canvas import Canvas, asked_place, in_turn, shown_trick
+from bot.render.panel_canvas import Canvas
 from bot.render.panel_layout import PLACE, RIM, place_left
+from bot.render.shown import asked_place, in_turn, shown_trick
 from bot.render.text import paragraph, whole
 from cards_art import fonts
 

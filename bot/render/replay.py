@@ -13,12 +13,11 @@ from bot.render.chips import chip_height
 from bot.render.frame import TOP, strip
 from bot.render.layout import Place
 from bot.render.model import HEIGHT, WIDTH, Picture, PlayerNames, WordsLike
-from bot.render.nameplates import counts_of
 from bot.render.pointer import Pointer, pointed, starred
+from bot.render.shown import centre_trick, counts_of
 from bot.render.sprites import card_height
 from bot.render.surface import Surface
 from bot.render.text import min_size, named, paragraph
-from bot.render.trick_table import centre_trick
 
 NAME, GROWN = 196, 1.25
 """Width in px of the text before the cards, and its factor (for letters too) in large print."""

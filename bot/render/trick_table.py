@@ -11,15 +11,16 @@ from typing import NamedTuple
 from bot.engine.view import PublicView, SeatInfo, Trick
 from bot.render.auction import draw_auction
 from bot.render.captions import Speech
-from bot.render.card_groups import draw_piles, in_order
+from bot.render.card_groups import draw_piles
 from bot.render.chips import chip_height
 from bot.render.first_lead import draw_first_lead
 from bot.render.frame import corners, foot, lower_corners, strip
 from bot.render.model import HEIGHT, WIDTH
-from bot.render.nameplates import announcement_for, draw_nameplate, in_auction
+from bot.render.nameplates import announcement_for, draw_nameplate
 from bot.render.opening import draw_opening
 from bot.render.seats import CARD, LARGE_NAMEPLATE, NAMEPLATE, SPOTS, SeatPlace, cross, homes, row, runs_clockwise
 from bot.render.seats import large as seats_large
+from bot.render.shown import before_play, centre_trick, in_auction, in_order, is_opening
 from bot.render.sprites import card_height
 from bot.render.surface import Box, Surface
 from bot.render.text import LARGE_MIN_SIZE, min_size, named, paragraph, safe_width, whole
@@ -135,25 +136,6 @@ def _owner(surface: Surface, speech: Speech, info: SeatInfo, at: tuple[int, int,
     y = top + max(0, (high - len(rows) * pitch) // 2) - 2
     for n, (one, colour) in enumerate(rows):
         surface.text(one, (left, y + pitch * n), size, NAME - 16, colour=colour)
-
-
-def centre_trick(view: PublicView) -> Trick | None:
-    """Return the trick shown large: the current one, or the last one until the next lead."""
-    if view.trick is not None and (view.trick.cards or not view.history):
-        return view.trick
-    return view.history[-1] if view.history else view.trick
-
-
-def before_play(view: PublicView) -> bool:
-    """Tells whether the picture shows the groups of cards on the table instead of a trick."""
-    return not view.history and not (view.trick and view.trick.cards) and any(zone.cards for zone in view.zones)
-
-
-def is_opening(view: PublicView) -> bool:
-    """Tells whether no card has been played in this deal and nothing lies face up."""
-    played = view.history or (view.trick is not None and view.trick.cards)
-    shown = any(zone.cards for zone in view.zones) or any(info.open_hand for info in view.seats)
-    return not played and not shown and not view.over and not view.deal_over
 
 
 def draw_board(

@@ -10,7 +10,7 @@ from bot.engine.cards import Card
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, dressed, words
 from bot.render import PlayerNames, board_picture, hand_picture, last_picture
-from bot.render.panel_canvas import shown_cards
+from bot.render.shown import shown_cards
 from tests.render.test_whole_words import PLAYED, SHORT, moments
 
 

@@ -12,9 +12,10 @@ from bot.i18n import LANGUAGES, words
 from bot.render import Picture, board_picture
 from bot.render.frame import TOP
 from bot.render.model import HEIGHT, WIDTH
-from bot.render.nameplates import HIGH, STEP, calls_of, in_auction
+from bot.render.nameplates import HIGH, STEP
 from bot.render.palette import DARK, rgb
 from bot.render.seats import SCORE, STAKE, TITLE, callers
+from bot.render.shown import calls_of, in_auction
 from tests.render.samples import AUCTION, CAST, RUNNING, ZONES, Told, auction
 from tests.render.test_layout import apart
 

@@ -8,7 +8,7 @@ from bot.engine.actions import Decision
 from bot.engine.view import Zone
 from bot.i18n import LANGUAGES, words
 from bot.render import hand_picture
-from bot.render.panel_canvas import shown_cards
+from bot.render.shown import shown_cards
 from bot.render.surface import Surface
 from tests.render.samples import CAST, cards, seat_view
 

@@ -19,7 +19,6 @@ from bot.render.layout import FIGURE, INDEX, LEGIBLE
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.palette import THEMES, colours, rgb
 from bot.render.panel import bands_height
-from bot.render.panel_canvas import last_trick, shown_cards, shown_trick, whose_turn
 from bot.render.panel_layout import (
     LARGE,
     LEFT,
@@ -33,6 +32,7 @@ from bot.render.panel_layout import (
     place_left,
     sizes_of,
 )
+from bot.render.shown import last_trick, shown_cards, shown_trick, whose_turn
 from bot.render.sprites import card_height
 from bot.render.surface import Surface
 from tests.render.samples import CAST, EN, FULL, HAND, LAST, RUNNING, cards, played, seat_view, seats

@@ -24,9 +24,9 @@ from bot.render import (
     surface,
 )
 from bot.render.model import HEIGHT, WIDTH
-from bot.render.panel_canvas import playable, shown_cards
 from bot.render.panel_layout import LIFT, NORMAL, RAISE, hand_of
 from bot.render.seats import cross
+from bot.render.shown import playable, shown_cards
 from bot.render.sprites import weight
 from bot.render.two_player_table import WIDE, places
 from tests.render.samples import (

@@ -10,9 +10,10 @@ from bot.engine.view import Zone
 from bot.games.registry import games
 from bot.i18n import LANGUAGES, words
 from bot.render import text
-from bot.render.card_groups import CHIP, LARGER, NUMBER, height, in_order, largest, placed, titled
+from bot.render.card_groups import CHIP, LARGER, NUMBER, height, largest, placed, titled
 from bot.render.chips import chip_height
 from bot.render.seats import HOMES, SPOTS
+from bot.render.shown import in_order
 from bot.render.text import MIN_SIZE
 from tests.render.samples import DECLARED, declared
 from tests.render.test_layout import apart

@@ -19,8 +19,9 @@ from bot.render.chips import chip_height
 from bot.render.first_lead import room
 from bot.render.layout import FIGURE, LEGIBLE, Area, groups
 from bot.render.model import WIDTH
+from bot.render.shown import before_play
 from bot.render.sprites import card_height
-from bot.render.trick_table import LEGIBLE_CHIP, before_play, draw_board
+from bot.render.trick_table import LEGIBLE_CHIP, draw_board
 from tests.render.samples import ZONES, public
 from tests.render.test_layout import apart
 from tests.render.test_whole_words import PLAYED, SHORT, cast

@@ -13,7 +13,7 @@ from bot.engine.cards import Card
 from bot.i18n import LANGUAGES, words
 from bot.records import Match, match_of
 from bot.records.narrate import trick_starts
-from bot.render.trick_table import centre_trick
+from bot.render.shown import centre_trick
 from bot.standings import Decided, deals_played, decided
 from bot.table.ports import MatchSeat, MatchSummary, Person
 from bot.ui.screens import history, shared

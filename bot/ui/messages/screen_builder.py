@@ -18,7 +18,7 @@ from bot.i18n import Words, choose, words
 from bot.ports.achievements import MatchGain
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences, Theme
 from bot.render import FinalResult, Picture, drawn_in_time
-from bot.render.panel_canvas import shown_cards
+from bot.render.shown import shown_cards
 from bot.services import Services
 from bot.standings import PlayedDeal
 from bot.table.autoplay import put_off, unmarked

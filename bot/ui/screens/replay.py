@@ -12,7 +12,7 @@ from bot.i18n import Names, Words, escape, plain
 from bot.records import Match
 from bot.records.text import deal_name, labels, names_of
 from bot.render.pointer import Pointer
-from bot.render.trick_table import centre_trick
+from bot.render.shown import centre_trick
 from bot.standings import Decided
 from bot.standings.decided import NOTHING
 from bot.ui.screens.base import body, clip, small
