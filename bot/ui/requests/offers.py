@@ -40,8 +40,8 @@ class Offers:
         self._quotas = Quotas(services)
 
     async def submit(self, interaction: Interaction, caller: Caller, state: TableState, body: Offer) -> cmd.Outcome:
-        """Submit a command and return its outcome; a refusal if the person has asked too often here. Raises StoreBusy if
-        nothing can be written."""
+        """Submit a command and return its outcome; a refusal if the person has asked too often here. Raises StoreBusy
+        if nothing can be written."""
         posts = asks_others(state, caller.person.id, body)
         counted = interaction, caller, OFFER, state.guild
         refusal = await self._quotas.spend(*counted, part=state.id) if posts else None
