@@ -23,6 +23,7 @@ from tests.soak import sight as sights
 from tests.soak.findings import findings
 from tests.soak.people import UPDATED, ways_of
 from tests.soak.planted import BLIND, FAULTS
+from tests.soak.run import complaints
 from tests.soak.sight import ALLOWED, INSIDE, LOAD, OUTSIDE, Blind, Sample, Sight, grown, heavy, summary
 from tests.support.pressed import DECIDING
 from tests.support.process import Germini
@@ -223,6 +224,14 @@ def test_a_repeated_press_is_carried_out_by_a_press_of_the_same_person_only() ->
     assert ways_of(world, "2", same, {"i1": 1}) == ["i1"]
     second.user_id = "800"
     assert ways_of(world, "2", same, {"i1": 1}) == []
+
+
+def test_what_the_process_the_log_the_server_and_the_people_complain_of_is_reported() -> None:
+    assert complaints(0, [], []) == []
+    assert complaints(1, [], []) == ["the bot ended with status 1"]
+    assert complaints(0, ["Traceback", "more"], []) == ["the bot logged 2 errors: Traceback"]
+    assert complaints(0, [], ["GET /odd"]) == ["the bot asked for what nobody built: GET /odd"]
+    assert complaints(0, [], [], [KeyError("seat")]) == ["a person gave up: KeyError('seat')"]
 
 
 class Seat:
