@@ -24,6 +24,10 @@ function shuffled(pack, stream) { // Fisher-Yates from the last place down, with
 }
 
 const record = JSON.parse(readFileSync(process.argv[2], "utf8"));
+if (!record.deals?.length) {
+  console.log("NOTHING CHECKED: this record has no deals");
+  process.exit(1);
+}
 for (const { deal, seed, terms, commitment, message, parts, steps } of record.deals) {
   const secret = Buffer.from(seed, "hex");
   const lines = parts.map((part) => `${part.player} ${part.press} ${part.word || "-"}`);

@@ -10,7 +10,7 @@ from typing import Any
 from bot.engine.actions import Refusal
 from bot.table import commands as cmd
 from bot.table import events as ev
-from bot.table.model import PLAYING, Chair, TableState
+from bot.table.model import PLAYING, TableState
 from bot.table.pause import rests, woken
 from bot.table.timers import ABANDON_AFTER
 from bot.table.verdict import BOT, Commands, Context, OutOfDate, Verdict
@@ -112,17 +112,12 @@ def substitute(state: TableState, body: cmd.Substitute, command: cmd.Command, co
         return Refusal("already-seated")
     if not 0 <= body.player < len(state.chairs) or not state.chairs[body.player].offered:
         return Refusal("chair-kept")
-    if any(_sat(chair, command.person) for player, chair in enumerate(state.chairs) if player != body.player):
+    if any(chair.held_by(command.person) for other, chair in enumerate(state.chairs) if other != body.player):
         return Refusal("chair-hands-known")
     if reserved_from(state, command.person):
         return Refusal("chair-reserved")
     heir = (ev.HostChanged(command.person),) if _alone(state, body.player) else succession(state, body.player)
     return (ev.Substituted(body.player, command.person), *heir, *woken(state, body.player))
-
-
-def _sat(chair: Chair, person: int) -> bool:
-    """Whether this person has had the chair at any time in the match, and so has seen cards of its hand."""
-    return person in (chair.first, *chair.substitutes)
 
 
 def _alone(state: TableState, player: int) -> bool:

@@ -71,6 +71,10 @@ class Chair(msgspec.Struct, frozen=True):
         """Whether a computer player makes this chair's decisions now."""
         return self.level is not None or self.away
 
+    def held_by(self, person: int) -> bool:
+        """Whether this person sat here before a substitute, or was one, and so has seen cards of this hand."""
+        return person in (self.first, *self.substitutes)
+
 
 class Seal(msgspec.Struct, frozen=True):
     """The sealed randomness of one deal. ``revealed`` says whether the seed may be shown.

@@ -1,8 +1,8 @@
 """Limits on what one person may do on one server in an hour, and on how many of its tables they may hold. Pure.
 
 The window slides: each use counts for one hour from its own time. Counted are tables opened, public posts, invitations
-(all by one person; of one guest by one person; of one guest by all persons), nudges and reports. A refusal carries the
-time at which the action is possible again.
+(all by one person; of one guest by one person; of one guest by all persons), nudges, reports, and offers to the other
+players of a match (each table by itself). A refusal carries the time at which the action is possible again.
 """
 
 from __future__ import annotations
@@ -13,15 +13,16 @@ import msgspec
 
 from bot.table.clocks import HOUR
 
-OPEN, POST, INVITE, NUDGE, REPORT = "open", "post", "invite", "nudge", "report"
+OPEN, POST, INVITE, NUDGE, REPORT, OFFER = "open", "post", "invite", "nudge", "report", "offer"
 """The kinds of uses."""
 GUEST, GUESTS = "guest", "guests"
 """Two more limits for invitations: of the same guest by one person, and by all persons."""
 
 MAX_LIMIT = 200
 """The highest value a limit can be set to."""
-MIN_LIMITS = {REPORT: 1}
-"""The lowest value of limits that cannot be set to 0: reports to moderators are always possible."""
+MIN_LIMITS = {REPORT: 1, OFFER: 1}
+"""The lowest value of limits that cannot be set to 0: reports to moderators are always possible, and so is asking one's
+fellow players to end a match."""
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
@@ -34,6 +35,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     guests: int = 6
     nudge: int = 10
     report: int = 3
+    offer: int = 6
 
 
 NAMES: tuple[str, ...] = Limits.__struct_fields__
@@ -42,8 +44,8 @@ NAMES: tuple[str, ...] = Limits.__struct_fields__
 
 class Use(msgspec.Struct, frozen=True):
     """A counted action by ``person`` on the server ``guild`` (0: none) at ``at`` (Unix ms). ``kind`` is the kind of
-    use. ``id`` is the interaction, so that a repeated interaction counts once; ``mark`` identifies a guest ("":
-    none)."""
+    use. ``id`` is the interaction, so that a repeated interaction counts once; ``mark`` identifies the guest of an
+    invitation, the table of an offer, or one of several uses in the same interaction ("": none)."""
 
     id: int
     guild: int
@@ -78,7 +80,8 @@ def judge(use: Use, before: Sequence[Use], limits: Limits) -> Exceeded | None:
     """Return the limit that forbids this use after the earlier uses, or None if it is allowed. If several limits do,
     the one that holds longest is returned."""
     its = [one for one in before if (one.guild, one.kind) == (use.guild, use.kind)]
-    own = [one.at for one in its if one.person == use.person]
+    mine = [one for one in its if one.person == use.person]
+    own = [one.at for one in mine if use.kind != OFFER or one.mark == use.mark]
     windows: list[tuple[str, list[int]]] = [(use.kind, own)]
     if use.kind == INVITE and use.mark:
         same = [one for one in its if one.mark == use.mark]

@@ -44,7 +44,11 @@ def reserved_from(state: TableState, person: int | None) -> bool:
 
 @on(cmd.Queue)
 def queue(state: TableState, body: cmd.Queue, command: cmd.Command, context: Context) -> Verdict:
-    """Join the waiting list, or leave it."""
+    """Join the waiting list, or leave it.
+
+    A person who has held a hand of this match is refused: any other chair would show them a second hand, and their own
+    one needs no waiting list.
+    """
     person = command.person
     if person is None:
         return Refusal("not-seated")
@@ -54,6 +58,8 @@ def queue(state: TableState, body: cmd.Queue, command: cmd.Command, context: Con
         return Refusal("already-seated")
     if person in state.waiting_list.people:
         return Refusal("queue-in")
+    if any(chair.held_by(person) for chair in state.chairs):
+        return Refusal("queue-hands-known")
     if len(chairs_to_have(state)) > len(state.waiting_list.reserved):
         return Refusal("queue-needless")
     return (

@@ -12,11 +12,8 @@ import pytest
 from bot.local_server import Interaction, Person
 from bot.local_server.interactions import REPLY, begin
 from bot.local_server.world import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL
-from bot.ports.servers import Report
-from bot.ui.features import dispatch as controls_module
 from bot.ui.transport import interaction_queue
 from bot.ui.transport.interaction_queue import ANSWERED, CROWDED, DEPTH, DUPLICATE, HOLD, SUPERSEDED, Arrival, Line
-from tests.acceptance.test_reports import report
 from tests.support.edge import Edge, edge
 from tests.support.panel import action, controls, texts
 
@@ -159,11 +156,10 @@ async def test_a_person_who_presses_fast_and_different_things_is_answered_each_t
     assert not any("too fast" in one for one in said)
 
 
-async def test_forms_that_nobody_takes_up_are_answered_in_time_also_when_as_many_as_can_wait_follow(
+async def test_forms_are_answered_in_time_also_when_as_many_as_can_wait_follow(
     its: Edge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They were opened before a restart: each is answered with a notice when the one before has been held for its time,
-    and all of it is within Discord's three seconds."""
+    """Each is answered when the one before has been answered or held for its time, within Discord's three seconds."""
     assert (1 + DEPTH) * HOLD < 3.0
     monkeypatch.setattr(interaction_queue, "HOLD", HOLD)
     before = became(its)
@@ -172,22 +168,6 @@ async def test_forms_that_nobody_takes_up_are_answered_in_time_also_when_as_many
     await its.until(lambda: sum(since(its, before).values()) == len(flood))
     assert [one.callback_type for one in flood] == [REPLY] * len(flood)
     assert since(its, before) == {ANSWERED: len(flood)}
-
-
-async def test_a_form_that_is_being_answered_slowly_is_not_told_that_it_is_out_of_date(
-    its: Edge, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(controls_module, "FORM_WAIT", 0.0)
-    file_report = its.store.reports.file_report
-
-    async def slowly(report: Report) -> None:
-        await asyncio.sleep(0.2)
-        await file_report(report)
-
-    monkeypatch.setattr(its.store.reports, "file_report", slowly)
-    said = await report(its, its.host, "Odd")
-    assert "out of date" not in said
-    assert len(its.store.filed) == 1
 
 
 @pytest.mark.parametrize("kind", [COMPONENT, MODAL])

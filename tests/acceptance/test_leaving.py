@@ -217,6 +217,7 @@ async def test_nobody_takes_a_second_hand_of_the_match(sitting: Sitting) -> None
     await sitting.do(cmd.Substitute(0), 9)
     await sitting.do(cmd.OfferChair(), 2)
     assert await code(sitting, cmd.Substitute(1), 1) == "chair-hands-known"
+    assert await code(sitting, cmd.Queue(), 1) == "queue-hands-known", "they would wait for a chair they cannot have"
     assert isinstance(await sitting.do(cmd.Substitute(1), 8), cmd.Applied)
     await sitting.do(cmd.OfferChair(), 9)
     assert isinstance(await sitting.do(cmd.Substitute(0), 1), cmd.Applied)

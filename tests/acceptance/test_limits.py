@@ -16,7 +16,7 @@ from bot.ports.servers import ServerSettings
 from bot.table import commands as cmd
 from bot.table.clocks import HOUR
 from bot.table.model import CLOSED, FINISHED, untouched_since
-from bot.table.quota import INVITE, NUDGE, OPEN, POST, Limits
+from bot.table.quota import INVITE, NAMES, NUDGE, OFFER, OPEN, POST, Limits
 from bot.table.selectors import blocking
 from bot.ui.features.rematch import SAME, next_table
 from tests.acceptance.forging import control, told
@@ -230,12 +230,12 @@ async def test_limits_changed_by_the_server_hold_at_once_and_only_those_who_mana
     await pressed(boss, made, "limits")
     page = shown(made)["id"]
     assert "Limits for each person" in texts(boss.message(page))
-    for name, value in (("open", "1"), ("post", "0"), *((name, "5") for name in Limits.__struct_fields__[2:])):
+    for name, value in (("open", "1"), ("post", "0"), *((name, "5") for name in NAMES[2:])):
         await boss.click(page, f"p1:setup:limits:{name}")
         (menu,) = [one for one in controls_of(boss.message(page)) if one["custom_id"] == f"p1:setup:hourly:{name}"]
         assert sum(bool(one.get("default")) for one in menu["options"]) == 1
         await boss.choose(page, menu["custom_id"], [value])
-    assert its.store.settled[guild(its)].limits == Limits(1, 0, 5, 5, 5, 5, 5)
+    assert its.store.settled[guild(its)].limits == Limits(1, 0, *(5,) * (len(NAMES) - 2))
     assert "1 table opened in an hour" in texts(boss.message(page))
     table = await opened(its, its.host)
     await its.host.slash(its.channel, "table close", table=table)
@@ -350,9 +350,10 @@ async def test_a_vote_is_a_post_where_it_is_begun_and_none_where_it_is_answered(
     assert uses(its, POST) == 1, "an answer posts nothing"
 
 
-async def test_a_withdrawn_offer_to_concede_to_end_or_of_a_chair_is_a_post_all_the_same(its: Edge) -> None:
-    """Each is a message for everybody, and could be withdrawn and repeated without end."""
-    await settle(its, post=3)
+async def test_a_withdrawn_offer_to_concede_to_end_or_of_a_chair_is_counted_all_the_same(its: Edge) -> None:
+    """Each is a message for everybody, and could be withdrawn and repeated without end. Posts elsewhere do not count:
+    nobody waits for an hour until they may ask to end their own match."""
+    await settle(its, offer=3, post=0)
     await its.open_table(4)
     player, thread = its.host, its.thread()
     board, _ = await its.until(lambda: its.find(player, thread, "others"))
@@ -372,7 +373,9 @@ async def test_a_withdrawn_offer_to_concede_to_end_or_of_a_chair_is_a_post_all_t
         assert not WHEN.search(await pressed(back, back_arg))
         assert its.state.open
         assert its.state.offer is None
-    assert uses(its, POST) == 3, "a refused offer posts nothing"
+    assert [one.mark for one in its.store.uses if one.kind == OFFER] == [its.state.id] * 3, (
+        "a refused one posts nothing"
+    )
     posted = len(player.messages(thread))
     for ask, arg in (("concedesure", "match"), ("end", ""), ("offerchair", "")):
         assert WHEN.search(await pressed(ask, arg)), ask
@@ -381,14 +384,14 @@ async def test_a_withdrawn_offer_to_concede_to_end_or_of_a_chair_is_a_post_all_t
     assert len([one for one in player.messages(thread) if one["id"] not in its.world.only_for]) <= posted
 
 
-async def test_who_concedes_at_once_needs_no_post(its: Edge) -> None:
-    """Nobody has to be asked: the way out of a match is never closed."""
-    await settle(its, post=0)
+async def test_who_concedes_at_once_asks_nobody(its: Edge) -> None:
+    """The way out of a match is never closed."""
+    await settle(its, post=0, offer=1)
     await its.open_table(1)
     board, _ = await its.until(lambda: its.find(its.host, its.thread(), "others"))
     await its.host.click(board, control(its, "concedesure", "match", asked=0), force=True)
     await its.until(lambda: not its.state.open)
-    assert uses(its, POST) == 0
+    assert uses(its, OFFER) == uses(its, POST) == 0
 
 
 async def test_a_match_of_the_history_and_a_shared_deal_are_posts(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +60,14 @@ def test_it_sees_a_lie_in_every_part(tmp_path: Path) -> None:
         status, lines = checked(lie, tmp_path)
         assert status == 1
         assert [n for n, line in enumerate(lines) if "DOES NOT HOLD" in line] == [number]
+
+
+@pytest.mark.parametrize("change", [lambda whole: whole.update(deals=[]), lambda whole: whole.pop("deals")])
+def test_a_record_without_deals_is_not_accepted(change: Callable[[dict[str, Any]], Any], tmp_path: Path) -> None:
+    """Nothing was checked, so nothing holds."""
+    whole = document("mineo")
+    change(whole)
+    assert checked(whole, tmp_path) == (1, ["NOTHING CHECKED: this record has no deals"])
 
 
 def test_the_page_of_docs_says_the_same_bytes() -> None:

@@ -18,7 +18,7 @@ from bot.local_server import LocalDiscord, guilds, new_world, person_named
 from tests.e2e.conftest import connected
 from tests.soak.findings import findings
 from tests.soak.people import Table
-from tests.soak.run import Report, opened, seen
+from tests.soak.run import Report, complaints, opened, seen
 from tests.soak.sight import Sample, Sight, grown, summary
 from tests.support.process import Germini
 
@@ -85,9 +85,8 @@ async def keep_playing(
                 status = await bot.stop()
             wrong, told = findings(world, data / "germini.sqlite3", played, ended=False)
             report.wrong += wrong + grown(sight.samples)
-            if status != 0:
-                report.wrong.append(f"the bot ended with status {status}")
             report.errors = bot.errors()
+            report.wrong += complaints(status, report.errors, world.unsupported)
             report.figures |= {
                 **told,
                 **summary(sight.samples),

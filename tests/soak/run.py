@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -91,15 +91,23 @@ async def soak(
                 status = await bot.stop()
             wrong, figures = findings(world, data / "germini.sqlite3", in_play)
             report.wrong += wrong + grown(sight.samples) + heavy(data, figures["facts written"])
-            report.wrong += [f"a person gave up: {one!r}" for one in done if isinstance(one, BaseException)]
-            if status != 0:
-                report.wrong.append(f"the bot ended with status {status}")
-            report.wrong += [f"the bot asked for what nobody built: {one}" for one in world.unsupported]
             report.errors = bot.errors()
+            gave_up = [one for one in done if isinstance(one, BaseException)]
+            report.wrong += complaints(status, report.errors, world.unsupported, gave_up)
             report.figures |= {**figures, **summary(sight.samples), **trouble.made, "matches": len(in_play)}
             unanswered = sum(player.unanswered for table in in_play for player in table.players)
             report.figures["presses nobody answered"] = unanswered
     return report
+
+
+def complaints(
+    status: int | None, errors: Sequence[str], unsupported: Iterable[object], gave_up: Iterable[BaseException] = ()
+) -> list[str]:
+    """Return what the process, its log, the server and the people complained of, as sentences."""
+    wrong = [f"a person gave up: {one!r}" for one in gave_up]
+    wrong += [f"the bot ended with status {status}"] if status != 0 else []
+    wrong += [f"the bot asked for what nobody built: {one}" for one in unsupported]
+    return wrong + ([f"the bot logged {len(errors)} errors: {errors[0][:300]}"] if errors else [])
 
 
 async def _opened(world: World, count: int, chance: random.Random, first: int = 0) -> list[Table]:

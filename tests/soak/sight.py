@@ -23,6 +23,8 @@ Sample = dict[str, float]
 INSIDE = ("tasks", "clocks", "views", "tables")
 """What the process itself must tell."""
 OUTSIDE = ("memory, MB", "memory of pictures, MB", "memory of all, MB", "open files", "database, MB", "journal, MB")
+LOAD = "tables in play"
+"""The load, read from the database: what the bot holds grows with it."""
 DRAWS = "bot.render.worker"
 """How the process that draws is known by its command line."""
 MAX_FIGURES_SECONDS = 120.0
@@ -69,6 +71,7 @@ class Sight:
             "open files": open_files(process.pid),
             "database, MB": stored(self.bot.data),
             "journal, MB": journal(self.bot.data),
+            LOAD: in_play(self.bot.data),
         }
         self.samples.append(found)
         return found
@@ -94,6 +97,13 @@ def open_files(pid: int) -> int:
 
 def _mb(size: int) -> float:
     return round(size / 1e6, 1)
+
+
+def in_play(data: Path) -> int:
+    """Return how many tables stand open in the database."""
+    file = data / "germini.sqlite3"
+    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
+        return connection.execute("SELECT COUNT(*) FROM tables WHERE status IN ('lobby', 'playing')").fetchone()[0]
 
 
 def stored(data: Path) -> float:
@@ -150,6 +160,8 @@ SPARE = {
     "tables": 2.0,
 }
 """What is allowed besides, in the figure's own unit."""
+EACH = {"clocks": 1.0, "tables": 1.0, "tasks": 4.0}
+"""What each table in play more than before adds to what is allowed: tables that are over make room for new ones."""
 CEILING = {"memory of pictures, MB": Limits().ceiling / 1e6, "journal, MB": 20.0}
 """What no sample may exceed: the journal is folded in at 4 MB."""
 
@@ -169,9 +181,10 @@ def grown(samples: list[Sample]) -> list[str]:
         return found
     quarter = max(2, len(samples) // 4)
     before, after = samples[quarter : 2 * quarter], samples[-quarter:]
+    more = max(0.0, median(one[LOAD] for one in after) - max(one[LOAD] for one in before))
     for name, factor in ALLOWED.items():
         then, now = max(one[name] for one in before), median(one[name] for one in after)
-        if now > then * factor + SPARE[name]:
+        if now > then * factor + SPARE[name] + EACH.get(name, 0.0) * more:
             found.append(f"{name} grew from {then:g} to {now:g}")
     for name, most in CEILING.items():
         highest = max(one[name] for one in samples)
@@ -193,14 +206,14 @@ def heavy(data: Path, facts: int) -> list[str]:
 
 
 def _measured(samples: list[Sample]) -> list[tuple[str, int]]:
-    counts = ((name, sum(name in one for one in samples)) for name in (*INSIDE, *OUTSIDE))
+    counts = ((name, sum(name in one for one in samples)) for name in (*INSIDE, *OUTSIDE, LOAD))
     return [(name, count) for name, count in counts if count < len(samples)]
 
 
 def summary(samples: list[Sample]) -> dict[str, float]:
     """The median and the highest of every figure, and the growth of the database a day at this pace."""
     told: dict[str, float] = {"samples": len(samples)}
-    for name in (*INSIDE, *OUTSIDE):
+    for name in (*INSIDE, *OUTSIDE, LOAD):
         values = [one[name] for one in samples if name in one]
         if values:
             told |= {f"{name}: median": median(values), f"{name}: most": max(values)}

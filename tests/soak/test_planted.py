@@ -23,12 +23,13 @@ from tests.soak import sight as sights
 from tests.soak.findings import findings
 from tests.soak.people import UPDATED, ways_of
 from tests.soak.planted import BLIND, FAULTS
-from tests.soak.sight import ALLOWED, INSIDE, OUTSIDE, Blind, Sample, Sight, grown, heavy, summary
+from tests.soak.run import complaints
+from tests.soak.sight import ALLOWED, INSIDE, LOAD, OUTSIDE, Blind, Sample, Sight, grown, heavy, summary
 from tests.support.pressed import DECIDING
 from tests.support.process import Germini
 
 LOOKS, MOST_LOOKS = 8, 80
-PLAIN: Sample = {**dict.fromkeys((*INSIDE, *OUTSIDE), 100.0), "journal, MB": 4.0}
+PLAIN: Sample = {**dict.fromkeys((*INSIDE, *OUTSIDE, LOAD), 100.0), "journal, MB": 4.0}
 
 
 async def looked(faults: str, data: Path, enough: Callable[[list[Sample]], bool] = lambda _: False) -> list[Sample]:
@@ -85,6 +86,18 @@ def test_a_figure_that_grows_is_reported_alone(name: str) -> None:
     samples = [{**PLAIN, name: 300.0 if number >= 9 else 100.0} for number in range(12)]
     told = grown(samples)
     assert [one.split(" grew")[0] for one in told] == [name]
+
+
+def test_what_more_tables_need_is_no_growth_and_what_is_beyond_it_is() -> None:
+    """In the second quarter three tables were still in play, in the last one eight new ones."""
+
+    def told(**beyond: float) -> list[str]:
+        few, many = (dict(PLAIN) | {LOAD: load, "clocks": load, "tables": load} for load in (3.0, 8.0))
+        return grown([dict(few) for _ in range(9)] + [many | {n: many[n] + beyond.get(n, 0) for n in many}] * 3)
+
+    assert told() == []
+    assert told(clocks=6, tables=6) == ["clocks grew from 3 to 14", "tables grew from 3 to 14"]
+    assert told(tasks=100)[0].startswith("tasks grew")
 
 
 def test_a_peak_between_two_quiet_times_is_reported() -> None:
@@ -211,6 +224,14 @@ def test_a_repeated_press_is_carried_out_by_a_press_of_the_same_person_only() ->
     assert ways_of(world, "2", same, {"i1": 1}) == ["i1"]
     second.user_id = "800"
     assert ways_of(world, "2", same, {"i1": 1}) == []
+
+
+def test_what_the_process_the_log_the_server_and_the_people_complain_of_is_reported() -> None:
+    assert complaints(0, [], []) == []
+    assert complaints(1, [], []) == ["the bot ended with status 1"]
+    assert complaints(0, ["Traceback", "more"], []) == ["the bot logged 2 errors: Traceback"]
+    assert complaints(0, [], ["GET /odd"]) == ["the bot asked for what nobody built: GET /odd"]
+    assert complaints(0, [], [], [KeyError("seat")]) == ["a person gave up: KeyError('seat')"]
 
 
 class Seat:

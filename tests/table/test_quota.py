@@ -14,6 +14,7 @@ from bot.table.quota import (
     INVITE,
     MAX_LIMIT,
     NAMES,
+    OFFER,
     OPEN,
     POST,
     REPORT,
@@ -112,6 +113,13 @@ def test_servers_and_kinds_are_counted_apart() -> None:
     assert judge(Use(99, GUILD, ANNA, OPEN, NOW), opened, Limits()) == Exceeded(OPEN, 6, NOW + HOUR)
 
 
+def test_what_was_asked_at_one_table_is_not_counted_at_another() -> None:
+    asked = [Use(n, GUILD, ANNA, OFFER, NOW + n, "t1") for n in range(6)]
+    assert judge(Use(99, GUILD, ANNA, OFFER, NOW + 9, "t1"), asked, Limits()) == Exceeded(OFFER, 6, NOW + HOUR)
+    assert judge(Use(99, GUILD, ANNA, OFFER, NOW + 9, "t2"), asked, Limits()) is None
+    assert judge(Use(99, GUILD, BRUNO, OFFER, NOW + 9, "t1"), asked, Limits()) is None
+
+
 def test_a_limit_is_set_within_its_bounds_and_else_stays() -> None:
     usual = Limits()
     for name in NAMES:
@@ -120,6 +128,7 @@ def test_a_limit_is_set_within_its_bounds_and_else_stays() -> None:
     assert settled(usual, "nothing", 3) == usual
     assert settled(usual, OPEN, 0).open == 0
     assert settled(usual, REPORT, 0) == usual, "moderators can always be told of something"
+    assert settled(usual, OFFER, 0) == usual, "people can always ask each other to end their match"
 
 
 def test_what_was_written_by_another_version_or_hand_reads_as_far_as_it_can_be() -> None:

@@ -14,6 +14,7 @@ from bot.engine.seal import Part, deal_seed, sealed, word_hash
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table import sealing
+from bot.table.added_words import why_no_word
 from bot.table.bot_moves import Pacing
 from bot.table.clocks import UNSAVED
 from bot.table.decide import decide
@@ -292,7 +293,8 @@ def test_a_word_counts_once_in_its_time_and_for_those_who_sit_there() -> None:
     assert its.code(word, ANNA, 1002) == "word-twice"
     its.do(cmd.Start(), ANNA, 1003)
     its.do(cmd.Draw())
-    assert its.code(word, BRUNO, 1004) == "word-late"
+    assert its.code(word, BRUNO, 1004) == "word-missed"
+    assert why_no_word(its.state, BRUNO, 1004) == Refusal("word-late"), "the form does not open"
     its.do(cmd.Draw()) if chance_due(its.state) else None
     assert len(its.seal.parts) == 2
 

@@ -5,13 +5,25 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import id_arguments as arguments
-from bot.ui.transport.controls import Registry, handles
+from bot.ui.transport.controls import Registry, fields_of, handles
 
-INTERACTION: Any = SimpleNamespace(id=1, data={"values": ["5"]}, extras={})
+PRESS, FORM = discord.InteractionType.component, discord.InteractionType.modal_submit
+INTERACTION: Any = SimpleNamespace(id=1, type=PRESS, data={"values": ["5"]}, extras={})
+
+
+def submitted(*components: Any) -> Any:
+    """Return a form with these components."""
+    return SimpleNamespace(id=1, type=FORM, data={"components": list(components)}, extras={})
+
+
+def typed(name: str, value: Any) -> dict[str, Any]:
+    """Return a field inside its label, as clients send it."""
+    return {"type": 18, "component": {"type": 4, "custom_id": name, "value": value}}
 
 
 class Desk:
@@ -61,11 +73,23 @@ def registry(desk: Any) -> Registry:
 async def test_a_press_reaches_the_method_with_its_argument(desk: Desk) -> None:
     controls = registry(desk)
     await controls.dispatch(INTERACTION, ids.SIT.id("abc"))
-    await controls.dispatch(INTERACTION, ids.CHAIR.id("abc", 37), ["a=b"])
+    await controls.dispatch(INTERACTION, ids.CHAIR.id("abc", 37))
     await controls.dispatch(INTERACTION, ids.PRIVACY.id("7"))
     assert desk.told == [
-        (ids.SIT, ["5"]), "asked", ((ids.CHAIR, ["a=b"]), 37), ((ids.PRIVACY, ["5"]), "7"),
+        (ids.SIT, ["5"]), "asked", ((ids.CHAIR, ["5"]), 37), ((ids.PRIVACY, ["5"]), "7"),
     ]  # fmt: skip
+
+
+async def test_the_fields_of_a_form_are_read_from_what_was_sent_whatever_its_shape(desk: Desk) -> None:
+    chosen = {"type": 18, "component": {"type": 3, "custom_id": "pace", "values": ["daily", "live"]}}
+    none = {"type": 18, "component": {"type": 3, "custom_id": "whom", "values": []}}
+    row = {"type": 1, "components": [{"type": 4, "custom_id": "zone", "value": "Europe/Rome"}]}
+    form = submitted(chosen, none, row, typed("number", 7), {"type": 18}, "odd", None, typed("said", "a=b"))
+    assert fields_of(form) == {"pace": "daily", "zone": "Europe/Rome", "said": "a=b"}
+    await registry(desk).dispatch(form, ids.SIT.id("abc"))
+    assert desk.told == [(ids.SIT, ["daily", "Europe/Rome", "a=b"])]
+    for data in (None, {}, {"components": 3}, {"components": {"a": 1}}):
+        assert fields_of(SimpleNamespace(type=FORM, data=data, extras={})) == {}  # type: ignore[arg-type]
 
 
 async def test_what_is_refused_before_reaches_no_method(desk: Desk) -> None:

@@ -72,11 +72,20 @@ async def test_settings_are_changed_by_a_modal(its: Edge) -> None:
     assert "daily" in texts(its.card() or {})
 
 
-async def test_a_modal_from_before_a_restart_is_answered(its: Edge) -> None:
+async def test_a_modal_from_before_a_restart_is_carried_out(its: Edge) -> None:
     shown = await its.press(its.host, its.channel, "set")
-    before = its.state
     await its.stop()
     await its.start()
+    await its.host.submit(shown, {"preset": ["quick"], "length": ["1"], "pace": ["daily"]})
+    assert (its.state.preset, its.state.pace) == ("quick", "daily")
+
+
+@pytest.mark.parametrize("named", ["m1:{table}:0:0:start", "m1:{table}:0:0:waltz", "p1:prefs:open:quiet", "nonsense"])
+async def test_a_form_with_the_id_of_another_control_does_nothing(its: Edge, named: str) -> None:
+    shown = await its.press(its.host, its.channel, "set")
+    assert shown.modal is not None
+    shown.modal["custom_id"] = named.format(table=its.table)
+    before = its.state
     await its.host.submit(shown, {"preset": ["quick"], "length": ["1"], "pace": ["daily"]})
     assert "out of date" in its.only_you(its.host, its.channel)[-1]
     assert its.state == before

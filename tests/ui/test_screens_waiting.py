@@ -69,9 +69,9 @@ def test_e60_the_form_offers_the_other_people_and_reads_what_was_chosen(language
     assert all(0 < len(one["label"]) <= 100 for one in options)
     alone = table(some_match(), chairs=(Chair(7), *(Chair(None, "regular", "Cecco"),) * 3))
     assert len(ReportForm(alone, who(alone, said_in), said_in, 7).to_dict()["components"]) == 1
-    assert said_of(["whom=1.8", "said=a = b"], state) == (1, 8, "a = b")
-    assert said_of(["whom=1.9", "said=x"], state) == (None, None, "x")
-    assert said_of(["nonsense"], state) == (None, None, "")
+    assert said_of({"whom": "1.8", "said": "a = b"}, state) == (1, 8, "a = b")
+    assert said_of({"whom": "1.9", "said": "x"}, state) == (None, None, "x")
+    assert said_of({"nonsense": ""}, state) == (None, None, "")
 
 
 def test_e60_what_hides_or_reorders_is_taken_out_and_lines_stay() -> None:

@@ -139,6 +139,19 @@ async def test_a_word_with_im_here_is_the_answer_too(its: Edge) -> None:
     assert not facts(its, ev.WordAdded)
 
 
+async def test_a_word_typed_before_the_deal_and_sent_after_it_began_is_told_not_to_be_used(its: Edge) -> None:
+    """The word of the last player begins the deal while another player still types one."""
+    await filled(its, 2)
+    await its.press(its.host, its.channel, "start")
+    slow, last = [await its.press(person, its.channel, "word") for person in its.people[:2]]
+    await its.people[1].submit(last, {"word": "quick"})
+    assert "parola è nella mano 1: pressione" in its.only_you(its.people[1], its.channel)[-1]
+    await its.until(lambda: facts(its, ev.DealBegun))
+    await its.host.submit(slow, {"word": "slow"})
+    assert "so your word was not used." in its.only_you(its.host, its.channel)[-1]
+    assert [bool(part.word) for part in facts(its, ev.SealClosed)[0].parts] == [False, True]
+
+
 async def test_what_a_seal_is_bound_to_changes_so_another_is_published_and_the_first_stays(its: Edge) -> None:
     await filled(its)
     tables = its.bot.services.tables  # type: ignore[union-attr]

@@ -6,7 +6,6 @@ the action stands, and the messages of the table show it. The acting person is a
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -24,17 +23,10 @@ from bot.ui.messages.reconciler import Reconciler
 from bot.ui.requests.answers import Answers, Interaction
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.panels import Panels
-from bot.ui.transport.control_ids import PAGE_TEMPLATE, TEMPLATE, Control, ControlId, Found, TableControl
-from bot.ui.transport.controls import MINE, dispatch
+from bot.ui.transport.control_ids import PAGE_TEMPLATE, TEMPLATE, Control, ControlId, Found, TableControl, find
+from bot.ui.transport.controls import dispatch, fields_of
 
 log = logging.getLogger(__name__)
-
-FORM_WAIT = 0.2
-"""Seconds after which a form that no handler has accepted is assumed to be from before a restart.
-
-Forms that have a handler are accepted immediately. Meanwhile the next interaction of the same person waits; Discord
-allows three seconds for each.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +46,11 @@ class PagePress:
     def value(self) -> str:
         """The first choice, "" if there is none."""
         return self.values[0] if self.values else ""
+
+    @property
+    def fields(self) -> dict[str, str]:
+        """The fields of a form by name; empty for other controls."""
+        return fields_of(self.interaction)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,8 +165,8 @@ class Dispatch:
         await self._answers.tell(interaction, screens.notice(said.text(key), kind, said))
 
     async def unknown(self, interaction: Interaction) -> None:
-        """Answer a control that nothing answers: one of an older version, one with an argument that cannot be read, or
-        a form from before a restart."""
+        """Answer a control that nothing answers: one of an older version, or one with an argument that cannot be
+        read."""
         said = await self._callers.said(interaction)
         log.info("a control is out of date", extra={"interaction": interaction.id})
         await self._answers.tell(interaction, screens.notice(said.text("reply-old-control"), "info", said))
@@ -177,12 +174,17 @@ class Dispatch:
     async def foreign(self, interaction: Interaction) -> bool:
         """Answer an interaction that discord.py would drop. Return whether it was one. Called for every interaction.
 
-        The library silently drops a component that matches no pattern, one that its message does not show any more (the
-        message was edited while the press was on its way), and a form that was opened before a restart.
+        The library silently drops a component that matches no pattern, and one that its message does not show any more
+        (the message was edited while the press was on its way). It knows no forms at all
+        (:class:`bot.ui.screens.base.Form`).
         """
         if interaction.type is discord.InteractionType.modal_submit:
-            await asyncio.sleep(FORM_WAIT)
-            lost = not interaction.extras.get(MINE) and not interaction.response.is_done()
+            submitted = custom_id(interaction)
+            found = find(submitted)
+            lost = found is None or not found.control.form
+            if not lost:
+                await dispatch(interaction, submitted)
+                return True
         elif interaction.type is discord.InteractionType.component:
             pressed = custom_id(interaction)
             lost = PAGE_TEMPLATE.fullmatch(pressed) is None and TEMPLATE.fullmatch(pressed) is None

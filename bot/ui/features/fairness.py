@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.seal import WORD, word_hash
 from bot.table import commands as cmd
-from bot.table.added_words import why_no_word
+from bot.table.added_words import deal_with, why_no_word
 from bot.ui import screens
 from bot.ui.features.dispatch import TablePress
 from bot.ui.requests.answers import Answers
@@ -42,17 +42,22 @@ class FairControls:
         modal = WordModal(press.state, press.caller.words)
         await send.attempt(press.interaction.response.send_modal(modal), "asking for a word")
 
-    @handles(ids.WORD_FORM, before="may_add")
+    @handles(ids.WORD_FORM)
     async def add(self, press: TablePress) -> None:
-        """Take the word. Only its hash leaves this class."""
+        """Take the word. Only its hash leaves this class. The table itself says when the word is too late."""
         interaction, caller, state = press.interaction, press.caller, press.state
         hashed = word_hash(press.value[:WORD])
         if not hashed:
             await self._answers.refuse(interaction, caller, "refusal-word-empty")
             return
         outcome = await self._answers.submit(interaction, caller, state.id, cmd.AddWord(hashed))
-        if isinstance(outcome, cmd.Applied):
-            text = caller.words.text("reply-word", press=str(interaction.id), word=hashed[:12])
-            await self._answers.tell(interaction, screens.notice(text, "done", caller.words))
-        else:
+        if not isinstance(outcome, cmd.Applied):
             await self._answers.outcome(interaction, caller, state.id, outcome)
+            return
+        after = await self._callers.state(state.id)
+        deal = deal_with(after, interaction.id) if after is not None else None
+        if deal is None:
+            await self._answers.refuse(interaction, caller, "refusal-word-missed")
+            return
+        text = caller.words.text("reply-word", deal=deal, press=str(interaction.id), word=hashed[:12])
+        await self._answers.tell(interaction, screens.notice(text, "done", caller.words))

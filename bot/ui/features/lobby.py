@@ -211,11 +211,11 @@ class LobbyControls:
     async def configure(self, press: TablePress) -> None:
         """Take the settings. In a running match the other players are asked."""
         interaction, caller, state = press.interaction, press.caller, press.state
-        pace, talk = wished(press.values)
+        pace, talk = wished(press.fields)
         if state.status == PLAYING and (pace or talk):
             await self._guests.wish(interaction, caller, state, pace, talk)
         else:
-            await self._configure(interaction, caller, state, configure(press.values, state))
+            await self._configure(interaction, caller, state, configure(press.fields, state))
 
     @handles(ids.UP)
     async def get_up(self, press: TablePress) -> None:

@@ -7,6 +7,7 @@ hours take effect at once at every daily table (ux.md S24, 3.1; T66).
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -28,11 +29,14 @@ from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.pictures import KeptPictures
 from bot.ui.screens.preferences import (
     AT_ONCE,
+    BEGIN,
+    END,
     OFF,
     OLDER,
     QUIET,
     ROWS,
     STANDING,
+    ZONE,
     QuietForm,
     blocking_screen,
     choice_screen,
@@ -61,10 +65,10 @@ class QuietControls:
         form = QuietForm(caller.prefers.quiet, caller.person.locale, caller.words)
         await send.attempt(interaction.response.send_modal(form), "asking for quiet hours")
 
-    async def submitted(self, interaction: Interaction, caller: Caller, values: list[str]) -> bool:
+    async def submitted(self, interaction: Interaction, caller: Caller, fields: Mapping[str, str]) -> bool:
         """Store the chosen hours. Return False if they are not possible: then the person is told and nothing
         changes."""
-        begin, end, zone = (*values, "", "", "")[:3]
+        begin, end, zone = (fields.get(name, "") for name in (BEGIN, END, ZONE))
         wished = ""
         if begin != OFF:
             known = zone_named(zone)
@@ -226,7 +230,7 @@ class PreferencePages(Page):
     async def keep_quiet(self, press: PagePress) -> None:
         """Take the form of the quiet hours."""
         interaction, caller = press.interaction, press.caller
-        if await self._quiet.submitted(interaction, caller, press.values):
+        if await self._quiet.submitted(interaction, caller, press.fields):
             await send.replace(interaction, await self._page(await self._callers.caller(interaction)))
             await self._quiet.take_effect(caller.person.id)
 

@@ -209,7 +209,7 @@ class Reporting:
     async def file(self, press: TablePress) -> None:
         """Take what was submitted, and tell the moderators."""
         interaction, caller, state = press.interaction, press.caller, press.state
-        chair, accused, said = said_of(press.values, state)
+        chair, accused, said = said_of(press.fields, state)
         if not said:
             await self._answers.refuse(interaction, caller, "report-empty")
             return

@@ -1,7 +1,8 @@
 """Submit what asks the other players of a running match something in a message of its own: to concede, to end the
 match, to find a substitute.
 
-Each such message counts as a public post, because its player could withdraw and repeat it without end.
+Each such message is counted, because its player could withdraw and repeat it without end. Each table has its own count:
+what somebody posts elsewhere never keeps them from asking to end their own match.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.concede import STOP, asked_to_concede
 from bot.table.model import PLAYING, TableState
-from bot.table.quota import POST
+from bot.table.quota import OFFER
 from bot.ui.requests.answers import Answers, Interaction, TurnedAway
 from bot.ui.requests.caller import Caller
 from bot.ui.requests.quotas import UNDONE, Quotas
@@ -32,20 +33,21 @@ def asks_others(state: TableState, person: int, body: Offer) -> bool:
 
 
 class Offers:
-    """Submits offers within the limit of public posts."""
+    """Submits offers within their limit."""
 
     def __init__(self, services: Services, answers: Answers) -> None:
         self._answers = answers
         self._quotas = Quotas(services)
 
     async def submit(self, interaction: Interaction, caller: Caller, state: TableState, body: Offer) -> cmd.Outcome:
-        """Submit a command and return its outcome; a refusal if the person has posted too often. Raises StoreBusy if
-        nothing can be written."""
+        """Submit a command and return its outcome; a refusal if the person has asked too often here. Raises StoreBusy
+        if nothing can be written."""
         posts = asks_others(state, caller.person.id, body)
-        refusal = await self._quotas.spend(interaction, caller, POST, state.guild) if posts else None
+        counted = interaction, caller, OFFER, state.guild
+        refusal = await self._quotas.spend(*counted, part=state.id) if posts else None
         if refusal is not None:
             return TurnedAway(refusal)
         outcome = await self._answers.submit(interaction, caller, state.id, body)
         if posts and isinstance(outcome, UNDONE):
-            await self._quotas.give_back(interaction, caller, POST, state.guild)
+            await self._quotas.give_back(*counted, part=state.id)
         return outcome

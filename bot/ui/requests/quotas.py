@@ -1,7 +1,7 @@
 """Limit what one person may do in an hour: exceptions, refusals, and what is given back.
 
 People who manage the server are exempt from the limits of tables and of public posts, because they set these limits.
-Nobody is exempt from the limits of reports and of what reaches another person (invitations, nudges).
+Nobody is exempt from the limits of reports and of what reaches another person (invitations, nudges, offers).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.ports.servers import mark
 from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.ports import StoreBusy
-from bot.table.quota import GUEST, GUESTS, INVITE, NUDGE, OPEN, POST, REPORT, Exceeded, Use
+from bot.table.quota import GUEST, GUESTS, INVITE, NUDGE, OFFER, OPEN, POST, REPORT, Exceeded, Use
 from bot.ui.requests.answers import Interaction
 from bot.ui.requests.caller import Caller
 from bot.ui.screens.base import small
@@ -33,6 +33,7 @@ CODES = {
     GUESTS: "quota-guests",
     NUDGE: "quota-nudge",
     REPORT: "quota-report",
+    OFFER: "quota-offer",
 }
 UNDONE = cmd.Refused | cmd.Busy | cmd.Stale
 """Outcomes after which nothing was done; the use is given back."""
@@ -50,8 +51,8 @@ class Quotas:
         self, interaction: Interaction, caller: Caller, kind: str, guild: int, *, guest: int = 0, part: str = ""
     ) -> Refusal | None:
         """Count this use, or return a refusal that says why not and when it is possible again. ``guest`` is the Discord
-        id of the person invited; ``part`` distinguishes several uses in one interaction. Raises StoreBusy if nothing
-        can be written."""
+        id of the person invited; ``part`` distinguishes several uses in one interaction, and is the table of an offer.
+        Raises StoreBusy if nothing can be written."""
         if _excepted(interaction, kind, guild):
             return None
         use = self._use(interaction, caller, kind, guild, guest, part)

@@ -265,10 +265,13 @@ log = logging.getLogger(__name__)
 
 
 class Form(discord.ui.Modal):
-    """A modal. It keeps no state: a submission is dispatched like every control."""
+    """A modal. It keeps no state: a submission is dispatched like every control, by its custom id
+    (:meth:`bot.ui.features.dispatch.Dispatch.foreign`).
 
-    async def on_error(self, interaction: discord.Interaction[Any], error: Exception, /) -> None:
-        """Logs a submission of a shape that no client sends. :meth:`bot.ui.features.dispatch.Dispatch.foreign` answers
-        it, as it answers every interaction that no other code has answered."""
-        why = f"{type(error).__name__}: {error}"[:200]
-        log.warning("a form cannot be read", extra={"interaction": interaction.id, "why": why})
+    The library would keep the last form of each custom id and forget it with the first submission: of two people with
+    the same form only one would be answered, and nobody after a restart.
+    """
+
+    def __init__(self, title: str, custom_id: str) -> None:
+        super().__init__(title=title[:45], custom_id=custom_id)
+        self.stop()  # The library keeps no form that waits for nothing.

@@ -12,7 +12,6 @@ from bot.table.model import Seal, TableState
 from bot.ui.screens.base import Form, body, small, table_label
 from bot.ui.screens.names import Company
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.controls import dispatch
 from bot.ui.transport.screen import NEUTRAL, Button, Screen, Text
 
 FIELD = "word"
@@ -85,13 +84,9 @@ class WordModal(Form):
     """Form for a word or a number that goes into the coming deal. The word itself is not stored."""
 
     def __init__(self, state: TableState, words: Words) -> None:
-        super().__init__(title=words.text("ui-word-title")[:45], custom_id=ids.WORD_FORM.id(state.id), timeout=900)
+        super().__init__(words.text("ui-word-title"), ids.WORD_FORM.id(state.id))
         self.field: discord.ui.TextInput[Any] = discord.ui.TextInput(
             custom_id=FIELD, min_length=1, max_length=WORD, required=True
         )
         hint = words.text("ui-word-hint")[:100]
         self.add_item(discord.ui.Label(text=words.text("ui-word-label")[:45], description=hint, component=self.field))
-
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        """Dispatches the word."""
-        await dispatch(interaction, self.custom_id, [self.field.value])

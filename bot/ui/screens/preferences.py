@@ -18,7 +18,6 @@ from bot.render.preferences import in_a_row
 from bot.table.ports import Person
 from bot.ui.screens.base import Form, body, own_picture, small
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.controls import dispatch
 from bot.ui.transport.screen import (
     MAX_OPTIONS,
     NEUTRAL,
@@ -50,28 +49,27 @@ def quiet_text(kept: str, words: Words) -> str:
     return words.text("ui-pref-quiet-set", begin=_o_clock(hours.begin), end=_o_clock(hours.end), zone=hours.zone)
 
 
+BEGIN, END, ZONE = "begin", "end", "zone"
+"""Names of the fields of quiet hours."""
+
+
 class QuietForm(Form):
-    """Form for begin, end and time zone. It keeps no state: a submission is dispatched like the page's controls."""
+    """Form for begin, end and time zone."""
 
     def __init__(self, kept: str, locale: str, words: Words) -> None:
         named = ids.QUIET_FORM.id()
-        super().__init__(title=words.text("ui-quiet-title")[:45], custom_id=named, timeout=900)
+        super().__init__(words.text("ui-quiet-title"), named)
         now = QuietHours.read(kept) or USUAL
         off = discord.SelectOption(label=words.text("ui-quiet-off"), value=OFF)
-        self.begin: discord.ui.Select[Any] = discord.ui.Select(custom_id="begin", options=[off, *_hours(now.begin)])
-        self.end: discord.ui.Select[Any] = discord.ui.Select(custom_id="end", options=_hours(now.end))
+        self.begin: discord.ui.Select[Any] = discord.ui.Select(custom_id=BEGIN, options=[off, *_hours(now.begin)])
+        self.end: discord.ui.Select[Any] = discord.ui.Select(custom_id=END, options=_hours(now.end))
         self.zone: discord.ui.TextInput[Any] = discord.ui.TextInput(
-            custom_id="zone", default=now.zone or ZONES.get(locale), placeholder="Europe/Rome", max_length=64
+            custom_id=ZONE, default=now.zone or ZONES.get(locale), placeholder="Europe/Rome", max_length=64
         )
         self.add_item(discord.ui.Label(text=words.text("ui-quiet-begin"), component=self.begin))
         self.add_item(discord.ui.Label(text=words.text("ui-quiet-end"), component=self.end))
         hint = words.text("ui-quiet-zone-hint")
         self.add_item(discord.ui.Label(text=words.text("ui-quiet-zone"), description=hint, component=self.zone))
-
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        """Dispatches the chosen values."""
-        chosen = [*self.begin.values[:1], *self.end.values[:1], self.zone.value]
-        await dispatch(interaction, self.custom_id, chosen)
 
 
 def _hours(chosen: int) -> list[discord.SelectOption]:

@@ -17,7 +17,6 @@ from bot.i18n import Words
 from bot.ui.screens.base import Asked, Form, PanelContext, clip, label, short, shown_cards
 from bot.ui.screens.card_picker import GUIDELINE, NOTHING, one_card, several_cards, split
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.controls import dispatch
 from bot.ui.transport.id_arguments import base36
 from bot.ui.transport.screen import MAX_OPTIONS, Button, Choice, Menu
 
@@ -112,17 +111,13 @@ def _number_buttons(desk: PanelContext, low: int, high: int, half: int) -> list[
 
 
 class NumberForm(Form):
-    """Form for an exact number. It keeps no state: a submission is dispatched like every control."""
+    """Form for an exact number."""
 
     def __init__(self, custom_id: str, span: tuple[int, int], words: Words) -> None:
-        super().__init__(title=words.text("ui-number-exact")[:45], custom_id=custom_id, timeout=900)
+        super().__init__(words.text("ui-number-exact"), custom_id)
         text = words.text("ui-choose-number", low=span[0], high=span[1])
         self.number: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="number", max_length=4)
         self.add_item(discord.ui.Label(text=text[:45], component=self.number))
-
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        """Dispatches the number."""
-        await dispatch(interaction, self.custom_id, [self.number.value])
 
 
 def _claims(desk: PanelContext, decision: Decision, shown: Asked) -> None:

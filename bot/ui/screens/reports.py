@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +15,6 @@ from bot.table.model import TableState
 from bot.ui.screens.base import Form, body, clip, small
 from bot.ui.screens.names import Company
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.controls import dispatch
 from bot.ui.transport.id_arguments import whole
 from bot.ui.transport.screen import ASKING, GOOD, NEUTRAL, Button, Row, Screen, Section, Text
 
@@ -32,11 +31,11 @@ JOINER = "\u200d"
 
 
 class ReportForm(Form):
-    """Form for a report: the text and, optionally, the player it is about. It keeps no state."""
+    """Form for a report: the text and, optionally, the player it is about."""
 
     def __init__(self, state: TableState, who: Company, words: Words, person: int) -> None:
         named = ids.REPORT_FORM.id(state.id)
-        super().__init__(title=words.text("report-title")[:45], custom_id=named, timeout=900)
+        super().__init__(words.text("report-title"), named)
         options = [
             discord.SelectOption(label=clip(who.players[number], 100), value=f"{number}.{chair.person}")
             for number, chair in enumerate(state.chairs)
@@ -52,16 +51,10 @@ class ReportForm(Form):
         hint = words.text("report-said-hint")[:100]
         self.add_item(discord.ui.Label(text=words.text("report-said")[:45], description=hint, component=self.said))
 
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        """Dispatches the report."""
-        chosen = self.whom.values if self.whom is not None else []
-        await dispatch(interaction, self.custom_id, [*(f"{WHOM}={one}" for one in chosen), f"{SAID}={self.said.value}"])
 
-
-def said_of(values: Sequence[str], state: TableState) -> tuple[int | None, int | None, str]:
+def said_of(fields: Mapping[str, str], state: TableState) -> tuple[int | None, int | None, str]:
     """Return the contents of a submitted form: the chair and the person on it (None: no player named), and the text
     ("" if there is none)."""
-    fields = dict(value.split("=", 1) for value in values if "=" in value)
     number, _, person = fields.get(WHOM, "").partition(".")
     said = clean(fields.get(SAID, ""))[:LONGEST]
     for chair, its in enumerate(state.chairs):

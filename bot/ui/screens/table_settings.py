@@ -5,6 +5,7 @@ The settings are a modal. The rules page lists every option of the game with its
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -18,7 +19,6 @@ from bot.table.model import LOBBY, PACES, TALKS, TableState
 from bot.ui.screens.base import Form, body, clip, small
 from bot.ui.screens.names import length_name, preset_name
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.controls import dispatch
 from bot.ui.transport.id_arguments import base36, unbase36, whole
 from bot.ui.transport.screen import ASKING, NEUTRAL, Button, Choice, Menu, Part, Screen, Text
 
@@ -108,22 +108,18 @@ def value_text(state: TableState, spec: OptionSpec, value: OptionValue, words: W
 
 
 class NumberModal(Form):
-    """Form for one number. It keeps no state: a submission is dispatched like every control."""
+    """Form for one number."""
 
     def __init__(self, state: TableState, number: int, words: Words) -> None:
         spec = options_of(state.game)[number]
         named = ids.RULE_NUMBER.id(state.id, number)
-        super().__init__(title=words.text("ui-rules-title")[:45], custom_id=named, timeout=900)
+        super().__init__(words.text("ui-rules-title"), named)
         least, most = spec.span or (0, 0)
         self.field: discord.ui.TextInput[Any] = discord.ui.TextInput(
             custom_id=NUMBER, default=str(now(state, spec)), max_length=8, required=True
         )
         hint = words.text("ui-rules-span", least=least, most=most)
         self.add_item(discord.ui.Label(text=_name(state, spec, words)[:45], description=hint, component=self.field))
-
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        """Dispatches the number."""
-        await dispatch(interaction, self.custom_id, [self.field.value])
 
 
 def chosen_value(spec: OptionSpec, values: list[str], *, typed: bool) -> OptionValue | None:
@@ -161,24 +157,19 @@ def _preset(state: TableState, words: Words) -> str:
 
 
 PRESET, LENGTH, PACE, RANKED, TALK = "preset", "length", "pace", "ranked", "talk"
-"""Names of the fields; the modal is submitted as ``field=value`` strings."""
+"""Names of the fields."""
 
 
 class SettingsModal(Form):
-    """Form with menus. It keeps no state: a submission is dispatched like every control (action ``setm``)."""
+    """Form with menus."""
 
     def __init__(self, title: str, custom_id: str, fields: dict[str, tuple[str, list[discord.SelectOption]]]) -> None:
-        super().__init__(title=title, custom_id=custom_id, timeout=900)
+        super().__init__(title, custom_id)
         self.menus: dict[str, discord.ui.Select[Any]] = {}
         for name, (text, options) in fields.items():
             menu: discord.ui.Select[Any] = discord.ui.Select(custom_id=name, options=options, required=True)
             self.menus[name] = menu
             self.add_item(discord.ui.Label(text=text, component=menu))
-
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        """Dispatches the choices."""
-        values = [f"{name}={menu.values[0]}" for name, menu in self.menus.items() if menu.values]
-        await dispatch(interaction, self.custom_id, values)
 
 
 def settings_modal(state: TableState, words: Words) -> SettingsModal:
@@ -201,24 +192,22 @@ def settings_modal(state: TableState, words: Words) -> SettingsModal:
     return SettingsModal(words.text("ui-set-title"), named, fields)
 
 
-def configure(values: list[str], state: TableState) -> cmd.Configure:
+def configure(fields: Mapping[str, str], state: TableState) -> cmd.Configure:
     """Return the settings that a modal was submitted with."""
-    chosen = dict(value.split("=", 1) for value in values if "=" in value)
-    length = whole(chosen.get(LENGTH, ""))
+    length = whole(fields.get(LENGTH, ""))
     options: dict[str, str | int | bool] = {}
     if length is not None:
         options[state.rules.meta.length_option] = length
-    preset = chosen.get(PRESET)
-    ranked = {"yes": True, "no": False}.get(chosen.get(RANKED, ""))
+    preset = fields.get(PRESET)
+    ranked = {"yes": True, "no": False}.get(fields.get(RANKED, ""))
     preset = None if preset == state.preset else preset
-    return cmd.Configure(options or None, preset, chosen.get(PACE), ranked, chosen.get(TALK))
+    return cmd.Configure(options or None, preset, fields.get(PACE), ranked, fields.get(TALK))
 
 
-def wished(values: list[str]) -> tuple[str, str]:
+def wished(fields: Mapping[str, str]) -> tuple[str, str]:
     """Return pace and talk if the modal held nothing else ("" for a missing one); ("", "") for the settings before the
     match."""
-    chosen = dict(value.split("=", 1) for value in values if "=" in value)
-    return (chosen.get(PACE, ""), chosen.get(TALK, "")) if set(chosen) <= {PACE, TALK} else ("", "")
+    return (fields.get(PACE, ""), fields.get(TALK, "")) if set(fields) <= {PACE, TALK} else ("", "")
 
 
 def _ranked(state: TableState, words: Words) -> list[discord.SelectOption]:

@@ -39,16 +39,25 @@ class TableControl(Generic[A]):
     ``private``: it is on the panel of a player, and only players of the table are answered. ``wakes``: the table is
     looked up; without, the control is of a finished match or of a list of matches. ``reads``: it only shows something
     or opens a choice, so a paused table stays paused; any other control of a seated player ends an ordinary pause.
+    ``form``: it is the id of a form, which is submitted.
     """
 
     def __init__(
-        self, action: str, arg: ArgCodec[A], *, private: bool = False, wakes: bool = True, reads: bool = False
+        self,
+        action: str,
+        arg: ArgCodec[A],
+        *,
+        private: bool = False,
+        wakes: bool = True,
+        reads: bool = False,
+        form: bool = False,
     ) -> None:
         self.action = action
         self.arg = arg
         self.private = private
         self.wakes = wakes
         self.reads = reads
+        self.form = form
 
     @overload
     def id(self: TableControl[None], table: str, *, deal: int = 0, asked: int = 0) -> str: ...
@@ -64,12 +73,13 @@ class TableControl(Generic[A]):
 
 
 class PageControl(Generic[A]):
-    """A control of a page that belongs to no table."""
+    """A control of a page that belongs to no table. ``form``: it is the id of a form, which is submitted."""
 
-    def __init__(self, page: str, action: str, arg: ArgCodec[A]) -> None:
+    def __init__(self, page: str, action: str, arg: ArgCodec[A], *, form: bool = False) -> None:
         self.page = page
         self.action = action
         self.arg = arg
+        self.form = form
 
     @overload
     def id(self: PageControl[None]) -> str: ...
@@ -91,7 +101,7 @@ SIT = TableControl("sit", NONE)
 UP = TableControl("up", NONE)
 ADD_BOT = TableControl("bot", NONE)
 SETTINGS = TableControl("set", NONE, reads=True)
-SETTINGS_FORM = TableControl("setm", NONE)
+SETTINGS_FORM = TableControl("setm", NONE, form=True)
 """The submitted form; its values are ``name=value``."""
 START = TableControl("start", NONE)
 FILL = TableControl("fill", NONE)
@@ -119,7 +129,7 @@ RULE = TableControl("rule", INT36)
 """A menu; its value is the rule to change."""
 SET_RULE = TableControl("ruleset", INT36)
 """A menu; its value is what the rule in the argument becomes."""
-RULE_NUMBER = TableControl("rulenum", INT36)
+RULE_NUMBER = TableControl("rulenum", INT36, form=True)
 """The submitted form with the number that the rule in the argument becomes."""
 WAIT = TableControl("wait", TEXT, reads=True)
 """Show the waiting list; with "in" or "out", join or leave it."""
@@ -147,13 +157,13 @@ QUIT = TableControl("quit", NONE, reads=True)
 LANGUAGE = TableControl("language", TEXT, reads=True)
 """Show the languages of the table or, with one in the argument, set it."""
 REPORT = TableControl("report", NONE, reads=True)
-REPORT_FORM = TableControl("reported", NONE, reads=True)
+REPORT_FORM = TableControl("reported", NONE, reads=True, form=True)
 MORE_TIME = TableControl("more", INT36)
 """Give more time to the player in the argument, who was called."""
 FAIR = TableControl("fair", NONE, reads=True)
 """Show the seal of a deal (0: the present one)."""
 WORD = TableControl("word", NONE)
-WORD_FORM = TableControl("worded", NONE)
+WORD_FORM = TableControl("worded", NONE, form=True)
 
 # -- controls of a player's private panel
 
@@ -201,7 +211,7 @@ NUMBER_ANY = TableControl("numany", NONE, private=True)
 """Answer with a number drawn by lot."""
 NUMBER_ASK = TableControl("numask", NONE, private=True)
 """Open the form for a number."""
-NUMBER_TYPED = TableControl("numtyped", NONE, private=True)
+NUMBER_TYPED = TableControl("numtyped", NONE, private=True, form=True)
 """The submitted form with a number."""
 HAND_WORDS = TableControl("handwords", NONE, private=True, reads=True)
 """Show everything on the panel as text."""
@@ -294,7 +304,7 @@ PREFERENCE_CHOICE = PageControl("prefs", "choose", TEXT)
 """Open the page of the setting in the argument."""
 PREFERENCE_SET = PageControl("prefs", "set", TEXT)
 """A menu of the values of a setting, or a button with the name of the setting, a dot, the value."""
-QUIET_FORM = PageControl("prefs", "quiet", NONE)
+QUIET_FORM = PageControl("prefs", "quiet", NONE, form=True)
 TEST_DM = PageControl("prefs", "test", NONE)
 PREFERENCES_DATA = PageControl("prefs", "data", NONE)
 PEOPLE = PageControl("prefs", "people", NONE)

@@ -10,7 +10,7 @@ import logging
 import math
 import re
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator
 from inspect import signature
 from typing import Any, NamedTuple, Protocol, Self, TypeVar, cast, overload
 
@@ -145,15 +145,10 @@ class Registry:
                     raise ValueError(f"bound twice: {control}")
                 self._bound[control] = _Bound(answer, before, len(signature(answer).parameters) > 1)
 
-    async def dispatch(
-        self, interaction: discord.Interaction[Any], custom_id: str, values: Sequence[object] | None = None
-    ) -> None:
-        """Answer a press. Never raises: failures are logged and answered.
-
-        ``values`` are the fields of a form; the values of a component are read from the interaction.
-        """
+    async def dispatch(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
+        """Answer a press or a submitted form. Never raises: failures are logged and answered."""
         try:
-            await self._answer(interaction, custom_id, values_of(interaction, values))
+            await self._answer(interaction, custom_id, values_of(interaction))
         except DuplicateInteraction:
             _log.info("an interaction came twice", extra={"interaction": interaction.id})
         except (StoreBusy, Quarantined) as away:
@@ -181,20 +176,41 @@ class Registry:
         await (bound.answer(press, found.arg) if bound.takes_arg else bound.answer(press))
 
 
-def values_of(interaction: discord.Interaction[Any], typed: Sequence[object] | None = None) -> list[str]:
-    """Return the choices of a select, or the ``typed`` values of a form, as strings; [] for a button."""
-    if typed is not None:
-        return [str(value) for value in typed]
+def values_of(interaction: discord.Interaction[Any]) -> list[str]:
+    """Return the choices of a select, or the fields of a form in their order, as strings; [] for a button."""
+    if interaction.type is discord.InteractionType.modal_submit:
+        return list(fields_of(interaction).values())
     data = cast(dict[str, Any], interaction.data or {})
     return [str(value) for value in data.get("values") or ()]
 
 
-async def dispatch(
-    interaction: discord.Interaction[Any], custom_id: str, values: Sequence[object] | None = None
-) -> None:
+def fields_of(interaction: discord.Interaction[Any]) -> dict[str, str]:
+    """Return what was typed or chosen in a form, by the name of the field; of a menu the first choice. What has a shape
+    that no client sends is left out."""
+    data = cast(dict[str, Any], interaction.data or {})
+    found: dict[str, str] = {}
+    for field in _fields(data.get("components")):
+        name, values = field.get("custom_id"), field.get("values")
+        chosen = values[:1] if isinstance(values, list) else [field.get("value")]  # pyright: ignore[reportUnknownVariableType]
+        if isinstance(name, str) and chosen and isinstance(chosen[0], str):
+            found[name] = chosen[0]
+    return found
+
+
+def _fields(parts: object) -> Iterator[dict[str, Any]]:
+    """Return the components inside rows and labels."""
+    for part in cast(list[Any], parts) if isinstance(parts, list) else []:
+        if isinstance(part, dict):
+            inside = cast(dict[str, Any], part)
+            yield inside
+            yield from _fields(inside.get("components"))
+            yield from _fields([inside.get("component")])
+
+
+async def dispatch(interaction: discord.Interaction[Any], custom_id: str) -> None:
     """Pass a press from the library to ``client.controls``, as :meth:`Registry.dispatch`."""
     registry = cast(Registry, interaction.client.controls)  # pyright: ignore[reportAttributeAccessIssue]
-    await registry.dispatch(interaction, custom_id, values)
+    await registry.dispatch(interaction, custom_id)
 
 
 class _Item(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):

@@ -108,4 +108,8 @@ ui-limits-report = { $count ->
     [one] { $count } report in an hour
    *[other] { $count } reports in an hour
 }
+ui-limits-offer = { $count ->
+    [one] Same match: { $count } offer (concede, end, substitute) in an hour
+   *[other] Same match: { $count } offers (concede, end, substitute) in an hour
+}
 ui-shown-to-you = Only you see this. { $why }

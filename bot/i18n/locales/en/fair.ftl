@@ -23,5 +23,5 @@ ui-fair-check = Is something of yours missing here? Then do not trust this deal.
 ui-word-title = Add a word to the deal
 ui-word-label = A word, a number, anything
 ui-word-hint = It changes the cards. Best after the others: the last to add decides.
-reply-word = Your word is in the deal: press { $press }, word `{ $word }…`. *Fair?* shows everything that went in.
+reply-word = Your word is in deal { $deal }: press { $press }, word `{ $word }…`. *Fair?* shows everything that went in.
 refusal-word-empty = That word is empty. Type a letter or a figure.

@@ -70,6 +70,10 @@ refusal-quota-report = { $count ->
     [one] One person may send one report in an hour here, and yours is kept. You can send the next { $when }.
    *[other] One person may send { $count } reports in an hour here, and yours are kept. You can send the next { $when }.
 }
+refusal-quota-offer = { $count ->
+    [one] One person may ask the other players once in an hour at one table, and you have. You can ask again { $when }.
+   *[other] One person may ask the other players { $count } times in an hour at one table, and you have. You can ask again { $when }.
+}
 refusal-tables-share = { $count ->
     [one] One of the { $limit } tables this server may have is yours, and one person may have no more. You can open the next when that one is over or closed.
    *[other] { $count } of the { $limit } tables this server may have are yours, and one person may have no more. You can open the next when one of them is over or closed.

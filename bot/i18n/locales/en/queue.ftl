@@ -15,4 +15,5 @@ refusal-chair-reserved = The free chair is kept for a minute for somebody in the
 refusal-queue-in = You stand in the queue already.
 refusal-queue-not-in = You do not stand in the queue.
 refusal-queue-needless = A chair is free: just sit down.
+refusal-queue-hands-known = You have held a hand of this match, so you cannot take another seat. You can take your own back as soon as its player asks for a substitute.
 refusal-queue-full = { $count } people wait already; that is as long as the queue gets.

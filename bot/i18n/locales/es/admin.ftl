@@ -108,4 +108,8 @@ ui-limits-report = { $count ->
     [one] { $count } denuncia en una hora
    *[other] { $count } denuncias en una hora
 }
+ui-limits-offer = { $count ->
+    [one] Misma partida: { $count } propuesta (rendirse, terminar, sustituto) en una hora
+   *[other] Misma partida: { $count } propuestas (rendirse, terminar, sustituto) en una hora
+}
 ui-shown-to-you = Solo lo ves tú. { $why }

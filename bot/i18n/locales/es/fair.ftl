@@ -23,5 +23,5 @@ ui-fair-check = ¿Falta algo tuyo? Entonces no te fíes de esta mano. Después d
 ui-word-title = Añadir una palabra a la mano
 ui-word-label = Una palabra, un número, lo que sea
 ui-word-hint = Cambia las cartas. Mejor después de los demás: decide lo último que se añade.
-reply-word = Tu palabra está en la mano: pulsación { $press }, palabra `{ $word }…`. *¿Es justo?* muestra todo lo que entró.
+reply-word = Tu palabra está en la mano { $deal }: pulsación { $press }, palabra `{ $word }…`. *¿Es justo?* muestra todo lo que entró.
 refusal-word-empty = Esa palabra está vacía. Escribe una letra o una cifra.

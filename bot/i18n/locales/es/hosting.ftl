@@ -70,6 +70,10 @@ refusal-quota-report = { $count ->
     [one] Aquí una persona puede enviar una denuncia en una hora, y la tuya queda guardada. Puedes enviar la siguiente { $when }.
    *[other] Aquí una persona puede enviar { $count } denuncias en una hora, y las tuyas quedan guardadas. Puedes enviar la siguiente { $when }.
 }
+refusal-quota-offer = { $count ->
+    [one] Una persona puede pedir algo al resto de la mesa una vez en una hora, y ya lo has hecho. Puedes volver a pedirlo { $when }.
+   *[other] Una persona puede pedir algo al resto de la mesa { $count } veces en una hora, y ya lo has hecho. Puedes volver a pedirlo { $when }.
+}
 refusal-tables-share = { $count ->
     [one] De las { $limit } mesas que puede tener este servidor una es tuya, y una persona no puede tener más. Puedes abrir la siguiente cuando esa termine o se cierre.
    *[other] De las { $limit } mesas que puede tener este servidor { $count } son tuyas, y una persona no puede tener más. Puedes abrir la siguiente cuando una de ellas termine o se cierre.

@@ -15,4 +15,5 @@ refusal-chair-reserved = El asiento libre queda guardado un minuto para quien es
 refusal-queue-in = Ya estás en la cola.
 refusal-queue-not-in = No estás en la cola.
 refusal-queue-needless = Hay un asiento libre: siéntate sin más.
+refusal-queue-hands-known = En esta partita ya has tenido unas cartas: no puedes ocupar otro asiento. Puedes volver al tuyo cuando quien lo ocupa busque sustituto.
 refusal-queue-full = Ya esperan { $count } personas; la cola no se hace más larga.

@@ -108,4 +108,8 @@ ui-limits-report = { $count ->
     [one] { $count } segnalazione in un’ora
    *[other] { $count } segnalazioni in un’ora
 }
+ui-limits-offer = { $count ->
+    [one] Stessa partita: { $count } proposta (resa, fine, sostituto) in un’ora
+   *[other] Stessa partita: { $count } proposte (resa, fine, sostituto) in un’ora
+}
 ui-shown-to-you = Lo vedi solo tu. { $why }

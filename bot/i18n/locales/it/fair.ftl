@@ -23,5 +23,5 @@ ui-fair-check = Manca qualcosa di tuo? Allora non fidarti di questa mano. Dopo l
 ui-word-title = Aggiungi una parola alla mano
 ui-word-label = Una parola, un numero, qualsiasi cosa
 ui-word-hint = Cambia le carte. Meglio dopo gli altri: decide l’ultima aggiunta.
-reply-word = La tua parola è nella mano: pressione { $press }, parola `{ $word }…`. *È equo?* mostra tutto ciò che vi è entrato.
+reply-word = La tua parola è nella mano { $deal }: pressione { $press }, parola `{ $word }…`. *È equo?* mostra tutto ciò che vi è entrato.
 refusal-word-empty = Quella parola è vuota. Scrivi una lettera o una cifra.

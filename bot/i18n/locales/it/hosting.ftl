@@ -70,6 +70,10 @@ refusal-quota-report = { $count ->
     [one] Qui una persona può mandare una segnalazione in un’ora, e la tua è conservata. Puoi mandare la prossima { $when }.
    *[other] Qui una persona può mandare { $count } segnalazioni in un’ora, e le tue sono conservate. Puoi mandare la prossima { $when }.
 }
+refusal-quota-offer = { $count ->
+    [one] Una persona può chiedere qualcosa al resto del tavolo una volta in un’ora, e l’hai fatto. Puoi chiedere di nuovo { $when }.
+   *[other] Una persona può chiedere qualcosa al resto del tavolo { $count } volte in un’ora, e l’hai fatto. Puoi chiedere di nuovo { $when }.
+}
 refusal-tables-share = { $count ->
     [one] Dei { $limit } tavoli che questo server può avere uno è tuo, e una persona non può averne di più. Puoi aprire il prossimo quando quello è finito o chiuso.
    *[other] Dei { $limit } tavoli che questo server può avere { $count } sono tuoi, e una persona non può averne di più. Puoi aprire il prossimo quando uno di quelli è finito o chiuso.

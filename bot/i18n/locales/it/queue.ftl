@@ -15,4 +15,5 @@ refusal-chair-reserved = Il posto libero è tenuto per un minuto per chi è in f
 refusal-queue-in = Sei già in fila.
 refusal-queue-not-in = Non sei in fila.
 refusal-queue-needless = C’è un posto libero: siediti e basta.
+refusal-queue-hands-known = In questa partita hai già avuto una mano di carte: non puoi prendere un altro posto. Puoi riprendere il tuo quando chi lo occupa cerca un sostituto.
 refusal-queue-full = Sono già in fila in { $count }; più lunga la fila non diventa.
