@@ -1,4 +1,5 @@
-"""What is chosen before and after the tricks fits on the page: discards, combinations, the card given for the Fool."""
+"""What is chosen before and after the tricks fits on the page: discards, combinations, the card given for the Fool. So
+does the end of a match."""
 
 from __future__ import annotations
 
@@ -11,7 +12,9 @@ import pytest
 from bot.games.terziglio import GAME
 from bot.games.terziglio.state import PAY, State
 from bot.i18n import LANGUAGES, words
+from bot.render.final_result import final_picture
 from bot.render.pictures import hand_picture
+from bot.table.selectors import public_view
 from bot.ui import screens
 from bot.ui.requests.caller import player_names_of
 from bot.ui.transport.screen import Screen
@@ -25,6 +28,9 @@ from tests.local_server_page.scripted import button, gallery, only_you, picture,
 from tests.support.chromium import Browser
 from tests.support.waiting import until
 from tests.ui.tables import who
+from tests.ui.test_achievements import GAIN
+from tests.ui.test_final_result import content
+from tests.ui.test_final_result import ended as ended_match
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module"), pytest.mark.exhaustive(7)]
 
@@ -79,8 +85,35 @@ def shown(visit: Visit, screen: Screen) -> None:
         visit.cards, gallery(drawn.name, "hand"), row(button("mine", "My cards")), files={drawn.name: drawn.data}
     )
     (sent,) = screen.view().to_components()
-    sent["components"][0]["items"][0]["media"] = {"url": made["components"][0]["items"][0]["media"]["url"]}
+    (held,) = [part for part in sent["components"] if "items" in part]
+    held["items"][0]["media"] = {"url": made["components"][0]["items"][0]["media"]["url"]}
     visit.bot.answers["mine"] = lambda _: only_you(sent)
+
+
+def ended(slug: str, language: Any) -> Screen:
+    """Return the end of a match as the player sees it who has earned much in it."""
+    hall, said = ended_match(slug), words(language)
+    view = public_view(hall.state)
+    assert view is not None
+    drawn = final_picture(content(slug, language, 0))
+    return screens.over(hall.state, view, who(hall.state, said), drawn, said, (GAIN,))
+
+
+async def sized(visit: Visit, browser: Browser, screen: Screen, size: tuple[int, int]) -> PagePlayer:
+    """Return who has pressed *My cards* in a window of this size, once all is there."""
+    width, height = size
+    page = await opened(visit, browser, width=width, height=height, phone=width < measures.NARROW_TO)
+    shown(visit, screen)
+    await page.click(control("mine"))
+    player = PagePlayer(page)
+
+    async def seen() -> bool:
+        asked = "sight.answer()?.querySelector('[data-custom-id]')?.dataset.customId ?? ''"
+        return bool(await player.look("answer()") is not None and await player.sees(await page.evaluate(asked)))
+
+    await until(seen, "the answer", pause=0.02)
+    await measures.resized(page, width, height)
+    return player
 
 
 @pytest.mark.parametrize("size", [measures.PHONE, measures.DESKTOP])
@@ -89,17 +122,18 @@ def shown(visit: Visit, screen: Screen) -> None:
 async def test_everything_one_chooses_from_is_in_sight(
     visit: Visit, browser: Browser, choice: str, language: str, size: tuple[int, int]
 ) -> None:
-    width, height = size
-    page = await opened(visit, browser, width=width, height=height, phone=width < measures.NARROW_TO)
     match, chosen = CHOICES[choice]()
-    shown(visit, panel(match, chosen, language))
-    await page.click(control("mine"))
-    player = PagePlayer(page)
-
-    async def seen() -> bool:
-        return bool(await player.look("offered()")) and await player.sees(await player.look("control('handwords')"))
-
-    await until(seen, "the panel", pause=0.02)
-    await measures.resized(page, width, height)
+    player = await sized(visit, browser, panel(match, chosen, language), size)
     figure = measures.panel_height(choice, [await player.look("height()")])
+    assert figure.met, figure
+
+
+@pytest.mark.parametrize("size", [measures.PHONE, measures.DESKTOP])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", ["minchiate", "terziglio"])
+async def test_the_end_of_a_match_is_in_sight_from_its_heading(
+    visit: Visit, browser: Browser, slug: str, language: str, size: tuple[int, int]
+) -> None:
+    player = await sized(visit, browser, ended(slug, language), size)
+    figure = measures.panel_height(slug, [await player.look("height(sight.answer())")])
     assert figure.met, figure

@@ -48,9 +48,28 @@ def test_a_pair_is_second_in_the_text_as_in_the_picture() -> None:
     assert view is not None
     assert sorted(hall.state.places) == [1, 1, 3, 3]
     screen = over(hall.state, view, who(hall.state, said), None, said)
-    text = next(part.text for part in screen.parts if isinstance(part, Text))
+    text = "\n".join(part.text for part in screen.parts if isinstance(part, Text))
     assert [line[1] for line in text.splitlines() if line.startswith("`")] == ["1", "1", "2", "2"]
     assert [step.place for step in content("minchiate").steps] == [1, 2]
+
+
+def test_the_text_repeats_nothing_of_the_picture_but_the_winners() -> None:
+    hall, said = ended("minchiate"), words("en")
+    view = public_view(hall.state)
+    assert view is not None
+    told = [
+        [
+            part.text
+            for part in over(hall.state, view, who(hall.state, said), drawn, said).parts
+            if isinstance(part, Text)
+        ]
+        for drawn in (None, picture("final"))
+    ]
+    assert told[0][0] == told[1][0]
+    assert told[0][0].startswith("## 🏆 ")
+    assert "`1`" in told[0][1]
+    assert "`1`" not in told[1][1]
+    assert set(told[1][1].splitlines()) < set(told[0][1].splitlines())
 
 
 @pytest.mark.parametrize("slug", ["minchiate", "terziglio"])
