@@ -84,6 +84,17 @@ def test_the_deciding_deal_says_what_a_winner_gained_in_it(slug: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_won_at_terziglio_are_game_points_and_no_card_points(language: str) -> None:
+    """A deal has hundreds of points and a match tens of game points (T60): the unit tells them apart."""
+    balance = ended("terziglio").state.balances[0]
+    first = next(step for step in content("terziglio", language).steps if step.players[0].name == "Anna")
+    said = words(language)
+    assert first.amount == said.signed(balance)[:1] + said.text("unit-game-points", count=abs(balance))
+    assert first.brief == said.signed(balance)
+    assert said.text("unit-game-points", count=52) != said.text("unit-points", count=52)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", sorted(games()))
 def test_everything_in_the_picture_is_in_its_alt_text(slug: str, language: str) -> None:
     shown = content(slug, language, 0)
