@@ -178,7 +178,10 @@ def _panel(view: SeatView, speech: Speech, chosen: Collection[int], short: bool)
     """Return the sentences of the picture that a player plays from, the most important first."""
     public, turn = view.public, whose_turn(view, speech)
     where = ", ".join(part for part in (speech.table, speech.deal(), speech.moment()) if part)
-    parts = [f"{where}.", _sentence(turn.ways[0] if turn.ways else ""), speech.status()]
+    # Where the turn of one player is said, the first half of the status would say it again.
+    several = sum(info.waiting for info in public.seats) > 1 and not turn.mine
+    parts = [f"{where}.", _sentence(turn.ways[0] if turn.ways else "")]
+    parts.append(speech.status_halves()[1] if turn.ways and not several else speech.status())
     trick, last = shown_trick(public), last_trick(public)
     if trick is not None and trick.cards:
         parts += _trick(trick, speech, short)

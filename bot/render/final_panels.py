@@ -100,7 +100,7 @@ def draw_panels(
 ) -> bool:
     """Draws the panels below each other, as high as they share the picture. Returns whether there is one. `look` is the
     pack, the language, and the smallest letter size in px."""
-    shares = [_share(one) for one in panels]
+    shares = [_share(one, WIDTH - 16 - left - 2 * EDGE, look[2]) for one in panels]
     room = END - TOP - GAP * (len(panels) - 1)
     scale = min(room / max(sum(shares), 1), 300)
     y = TOP + (room - scale * sum(shares)) / 2 if panels else 0.0
@@ -119,10 +119,11 @@ def draw_panels(
     return bool(panels)
 
 
-def _share(panel: DecidingDeal | TrickShown | Telling) -> float:
-    """Return the height of a panel in relation to the others."""
+def _share(panel: DecidingDeal | TrickShown | Telling, room: int, smallest: int) -> float:
+    """Return the height of a panel in relation to the others. `room` is the width in px of its content."""
     if isinstance(panel, Telling):
-        return min(1.0, 0.5 + 0.3 * (len(panel.lines) - 1))
+        rows = sum(len(_told(said, room, smallest)) for said in panel.lines)
+        return min(1.0, 0.4 + 0.16 * rows)
     return 1.18 if isinstance(panel, DecidingDeal) else 1.0
 
 
@@ -196,11 +197,16 @@ def _trick(sheet: Sheet, trick: TrickShown) -> None:
         sheet.text(row, sheet.left + EDGE, y, sheet.smallest, theme.text)
 
 
+def _told(said: str, room: int, smallest: int) -> list[str]:
+    """Return a line of highlights in at most two rows."""
+    return text_module.paragraph((said,), smallest, room - 30, 2)
+
+
 def _telling(sheet: Sheet, telling: Telling) -> None:
     theme, smallest = sheet.canvas.theme, sheet.smallest
     line, y = smallest + 5, sheet.top + 58
     for said in telling.lines:
-        rows = text_module.paragraph((said,), smallest, sheet.room - 30, 2)
+        rows = _told(said, sheet.room, smallest)
         if y + len(rows) * line > sheet.bottom - 6:
             break
         sheet.canvas.image.paste(theme.gold, (sheet.left + EDGE, y + smallest // 2 - 4), sign_mask("crown", 20, 15))

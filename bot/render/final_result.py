@@ -82,11 +82,12 @@ class Finisher(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """The players with this place, and what each of them has in the end."""
+    """The players with this place, and what each has in the end. ``brief`` lacks the unit, for a narrow step."""
 
     place: int
     amount: str
     players: tuple[Finisher, ...]
+    brief: str = ""
 
 
 class FinalResult(msgspec.Struct, frozen=True):
@@ -167,7 +168,8 @@ def _draw_step(canvas: Canvas, step: Step, box: Box, *, first: bool, honoured: b
     size = 104 if first else 78 if bottom - top > 160 else 62 if bottom - top > 130 else 50
     y = top + 16 + max(0, (bottom - top - 16 - round(size * 1.05) - 52) // 3)
     canvas.text(str(step.place), (middle, y), size, wide, colours.place, align="middle", font=fonts.INDEX)
-    room = text_module.whole((step.amount,), 46 if first and wide > 160 else 38, wide - 16, smallest - 4, fonts.INDEX)
+    ways = filter(None, (step.amount, step.brief))
+    room = text_module.whole(ways, 46 if first and wide > 160 else 38, wide - 16, smallest - 4, fonts.INDEX)
     at = (middle, y + round(size * 1.08))
     canvas.text(room.said, at, room.size, wide - 12, colours.amount, align="middle", font=fonts.INDEX)
     each, taken = wide // max(1, len(step.players)), list[Box]()

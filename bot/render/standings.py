@@ -9,7 +9,7 @@ from bot.games.registry import game
 from bot.render.captions import Speech
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.surface import Surface
-from bot.render.text import named
+from bot.render.text import named, whole
 from cards_art import fonts
 
 HEAD = 96
@@ -61,8 +61,9 @@ def draw_standings(view: PublicView, speech: Speech, theme: str = "dark") -> Sur
             str(place), (48 + disc, middle - round(size * 0.64)), size * 0.96, 2 * disc,
             colour=look.on_gold, under=look.gold if best else look.slot, align="middle", font=fonts.INDEX,
         )  # fmt: skip
-        said, line = amount(speech, standing), middle - round(size * 0.66)
-        taken = surface.text(said, (WIDTH - 48, line), size, 460, align="right", colour=look.gold, under=under)
+        fit = whole((amount(speech, standing),), size, 460, 38)
+        at = (WIDTH - 48, middle - round(fit.size * 0.66))
+        taken = surface.text(fit.said, at, fit.size, 460, align="right", colour=look.gold, under=under)
         left = 72 + 2 * disc
         room = WIDTH - 76 - left - taken - (round(size) if best else 0)
         said_rows, letters = named(speech.who(standing.player), size, room, 38)

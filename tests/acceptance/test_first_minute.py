@@ -191,5 +191,5 @@ async def test_after_the_match_my_cards_answers_with_the_result(its: Edge) -> No
     await its.until(lambda: its.state.status == FINISHED)
     await its.press(its.host, its.thread(), "hand")
     shown = its.only_you(its.host, its.thread())[-1]
-    assert words("en").text("ui-over-table", name=its.state.name, deals=0)[:5] in shown
+    assert f"## {words('en').text('ui-over-drawn')}" in shown
     assert "rest" in shown

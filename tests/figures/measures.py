@@ -34,7 +34,8 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct):
-    """What was seen while cards were played: presses, numbers of the tricks, words, and heights by window."""
+    """What was seen while cards were played: presses, numbers of the tricks, words; and the heights by window, also of
+    what is asked before and after the tricks."""
 
     presses: int = 0
     tricks: set[int] = msgspec.field(default_factory=set[int])
@@ -59,7 +60,7 @@ async def played(windows: Mapping[str, PagePlayer], cards: int, *, thinking: flo
             continue
         if trick:
             deal.words.append(await player.look("words()"))
-        if trick and await player.look("tiled()"):
+        if await player.look("tiled()"):
             for size, window in windows.items():
                 deal.heights.setdefault(size, []).append(await window.look("height()"))
         await asyncio.sleep(thinking)

@@ -88,9 +88,12 @@ window.sight ??= (() => {
       return [...texts, ...labels].reduce((sum, node) => sum + words(node.innerText), 0);
     },
 
+    /** The newest answer that only its player sees. */
+    answer: () => [...document.querySelectorAll("#messages > .message.private")].at(-1),
+
     /** How high what one plays from is, and how much of it is out of sight, in px. */
-    height() {
-      const parts = [...panel().querySelectorAll(".components .picture, .components .text, .components [data-custom-id]")];
+    height(message = panel()) {
+      const parts = [...message.querySelectorAll(".components .picture, .components .text, .components [data-custom-id]")];
       const boxes = parts.filter(shown).map((node) => node.getBoundingClientRect());
       const top = Math.min(...boxes.map((box) => box.top));
       const bottom = Math.max(...boxes.map((box) => box.bottom));

@@ -148,3 +148,13 @@ def test_a_banner_shows_its_cards_on_the_left_and_who_it_was_on_the_right(cards:
     box = ImageChops.difference(whole, draw_banner(replace(banner, cards=("T40",)), theme).image).getbbox()
     assert box is not None
     assert box[0] < 400
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_a_highlight_of_two_rows_is_drawn_and_does_not_leave_its_panel_empty(large: bool) -> None:
+    line = "Deal 4 · Nanni and Lisa: four kings and the Fool"
+    shown, other = (
+        draw_final(replace(PAIRS, highlights=replace(TOLD, lines=(said,))), large=large).image
+        for said in (line, line.replace("four", "nine"))
+    )
+    assert ImageChops.difference(shown, other).getbbox() is not None

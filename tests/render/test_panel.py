@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.engine.actions import Decision
+from bot.engine.text import Line, SeatArg
 from bot.engine.view import PublicView, SeatView, Trick
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, dressed, words
@@ -152,6 +153,16 @@ def test_the_turn_is_said_from_the_players_side() -> None:
     assert said(fallen) == "True You play for Bianca"
     call = replace(mine(trick=None, history=(), auction=True), decisions=(Decision(0, "call"),))
     assert said(call) == "True Your call"
+
+
+def test_the_alt_text_says_once_whose_turn_it_is() -> None:
+    turn = (Line("minchiate-status-turn", {"seat": SeatArg(0)}), Line("minchiate-status-lead", {"seat": SeatArg(1)}))
+    yours = hand_picture(mine(status=turn), CAST, EN).alt
+    assert "Your turn." in yours
+    assert " to play." not in yours
+    assert " leads." in yours, "the rest of the status stays"
+    between = hand_picture(seat_view(HAND, deal_over=True, status=turn[:1]), CAST, EN).alt
+    assert " to play." in between
 
 
 def test_the_alt_text_says_what_the_picture_shows() -> None:

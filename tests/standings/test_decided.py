@@ -56,7 +56,10 @@ def test_the_best_trick_is_the_dearest_one_of_the_winners() -> None:
     assert hall.state.places[best.player] == 1
 
 
-@pytest.mark.parametrize(("slug", "fool", "king", "worth"), [("chinze", "MAT", "SK", 4), ("mineo", "F", "SR", 4)])
+@pytest.mark.parametrize(
+    ("slug", "fool", "king", "worth"),
+    [("chinze", "MAT", "SK", 4), ("mineo", "F", "SR", 4), ("terziglio", "MAT", "SK", 5)],
+)
 def test_a_fool_that_stays_with_its_player_makes_no_trick_dearer(slug: str, fool: str, king: str, worth: int) -> None:
     its_game = games()[slug]
     found = companions(slug).worth

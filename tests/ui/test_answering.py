@@ -32,7 +32,7 @@ def view(*decisions: Decision, hand: tuple[int, ...] = ()) -> SeatView:
 @pytest.mark.parametrize(
     ("typed", "card_id"),
     [
-        ("35", "T35"), ("t35", "T35"), ("T35", "T35"), ("XXXV", "T35"),
+        ("35", "T35"), ("t35", "T35"), ("T35", "T35"), ("XXXV", "T35"), ("xxviiii", "T29"), ("XXIX", "T29"),
         ("7d", "D07"), ("D07", "D07"), ("d7", "D07"), ("sette di denari", "D07"), ("SEVEN OF COINS", "D07"),
         ("siete de oros", "D07"), ("matto", "M00"), ("re di coppe", "C14"),
     ],

@@ -48,9 +48,28 @@ def test_a_pair_is_second_in_the_text_as_in_the_picture() -> None:
     assert view is not None
     assert sorted(hall.state.places) == [1, 1, 3, 3]
     screen = over(hall.state, view, who(hall.state, said), None, said)
-    text = next(part.text for part in screen.parts if isinstance(part, Text))
+    text = "\n".join(part.text for part in screen.parts if isinstance(part, Text))
     assert [line[1] for line in text.splitlines() if line.startswith("`")] == ["1", "1", "2", "2"]
     assert [step.place for step in content("minchiate").steps] == [1, 2]
+
+
+def test_the_text_repeats_nothing_of_the_picture_but_the_winners() -> None:
+    hall, said = ended("minchiate"), words("en")
+    view = public_view(hall.state)
+    assert view is not None
+    told = [
+        [
+            part.text
+            for part in over(hall.state, view, who(hall.state, said), drawn, said).parts
+            if isinstance(part, Text)
+        ]
+        for drawn in (None, picture("final"))
+    ]
+    assert told[0][0] == told[1][0]
+    assert told[0][0].startswith("## 🏆 ")
+    assert "`1`" in told[0][1]
+    assert "`1`" not in told[1][1]
+    assert set(told[1][1].splitlines()) < set(told[0][1].splitlines())
 
 
 @pytest.mark.parametrize("slug", ["minchiate", "terziglio"])
@@ -62,6 +81,17 @@ def test_the_deciding_deal_says_what_a_winner_gained_in_it(slug: str) -> None:
     assert shown is not None
     before = next((one.balances for one in deals if one.deal == found.deal - 1), (0,) * len(found.balances))
     assert shown.amount == words("en").signed(found.balances[first] - before[first])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_won_at_terziglio_are_game_points_and_no_card_points(language: str) -> None:
+    """A deal has hundreds of points and a match tens of game points (T60): the unit tells them apart."""
+    balance = ended("terziglio").state.balances[0]
+    first = next(step for step in content("terziglio", language).steps if step.players[0].name == "Anna")
+    said = words(language)
+    assert first.amount == said.signed(balance)[:1] + said.text("unit-game-points", count=abs(balance))
+    assert first.brief == said.signed(balance)
+    assert said.text("unit-game-points", count=52) != said.text("unit-points", count=52)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

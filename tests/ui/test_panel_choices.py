@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.actions import ClaimOffer, Decision
+from bot.engine.actions import ClaimOffer, Decision, Pick, Word
 from bot.engine.cards import Card
 from bot.engine.text import Line
-from bot.engine.view import Count, SeatView
+from bot.engine.view import Count, SeatView, Zone
 from bot.games.minchiate.deck import PACK
 from bot.games.registry import companions, game, games
 from bot.i18n import LANGUAGES, words
@@ -85,17 +85,48 @@ def test_a_game_without_fixed_values_gives_no_sum() -> None:
 
 def test_declarations_chosen_by_taps_are_summed_up() -> None:
     view = hand_view(HAND, Decision(0, "declare", claims=offers(3), least=0, most=3))
-    assert not any(line.startswith("Chosen") for line in lines(shown(view)))
-    assert so_far(shown(view, (1000, 1002))) == "Chosen 2 of 3 — 50 points"
+    assert "Only the chosen (0)" in labels(shown(view))
+    assert "Only the chosen (50)" in labels(shown(view, (1000, 1002)))
+    assert not any(line.startswith("Chosen") for line in lines(shown(view, (1000, 1002)))), "the button says it"
     alone = hand_view(HAND, Decision(0, "declare", claims=offers(1), least=0, most=1))
-    assert not any(line.startswith("Chosen") for line in lines(shown(alone)))
+    assert not any(label.startswith("Only the chosen") for label in labels(shown(alone)))
 
 
 def test_of_a_declaration_and_its_part_only_the_larger_counts_in_the_sum() -> None:
     larger = ClaimOffer("kings:1", "versicola-minchiate-kings", {"matto": 0}, (13, 27, 41, 55), 25)
     part = ClaimOffer("kings:2", "versicola-minchiate-kings", {"matto": 0}, (13, 27, 41), 15, part_of="kings:1")
     view = hand_view(HAND, Decision(0, "declare", claims=(larger, part), least=0, most=2))
-    assert so_far(shown(view, (1000, 1001))) == "Chosen 2 of 2 — 25 points"
+    assert "Only the chosen (25)" in labels(shown(view, (1000, 1001)))
+
+
+def test_the_recommended_card_has_a_button_that_answers() -> None:
+    """The game says which card costs least; a player who has chosen another one confirms that."""
+    for count in (3, 30):  # As buttons and in menus.
+        cards = tuple(range(count))
+        decision = Decision(0, "pay", cards=cards, default=Pick((2,)))
+        view = hand_view(cards, decision, trick=False)
+        for prefers in (DEFAULT_PREFERENCES, WORDS):
+            screen = shown(view, prefers=prefers)
+            assert "play:2" in ids(screen)
+            assert [label for label in labels(screen) if label.endswith("(recommended)")] == [
+                "Three of Cups (recommended)"
+            ]
+            assert not any("recommended" in label for label in labels(shown(view, (1,), prefers=prefers)))
+    silent = hand_view((0, 1, 2), Decision(0, "pay", cards=(0, 1, 2)), trick=False)
+    assert not any("recommended" in label for label in labels(shown(silent)))
+
+
+def test_cards_that_came_last_stand_in_one_line_with_the_clock() -> None:
+    """The button that shows them stands only where no line does."""
+    decision = Decision(0, "discard", cards=HAND, least=3, most=3, args={"count": 3})
+    taken, other = Zone("zone-terziglio-own-stock", HAND[:2], 2), Zone("zone-terziglio-own-discards", (1,), 1)
+    state, said_in = table(some_match()), words("en")
+    view = hand_view(HAND, decision, trick=False, zones=(taken, other))
+    screen = screens.hand(state, view, who(state, said_in), None, said_in, deadline_ms=4_000_000)
+    (line,) = [line for line in lines(screen) if "<t:4000:R>" in line]
+    assert said_in.text(taken.key) in line
+    assert said_in.text(taken.key) not in labels(screen)
+    assert said_in.text(other.key) in labels(screen)
 
 
 # -- a card queued for the turn
@@ -230,20 +261,22 @@ def test_a_single_combination_has_no_box_to_tick() -> None:
     for count, boxes in ((1, 0), (2, 2)):
         decision = Decision(0, "declare", claims=offers(2)[:count])
         told = lines(shown(hand_view(HAND, decision), prefers=WORDS))
-        assert sum("☐" in line for line in told) == boxes
-        assert sum("**" in line and line.endswith(" · 25") for line in told) == count
+        (found,) = [line for line in told if "**" in line]
+        assert found.count("☐") == boxes
+        assert found.count("\N{NO-BREAK SPACE}·\N{NO-BREAK SPACE}25") == count, "one after the other in one paragraph"
 
 
-def test_while_discards_are_chosen_the_news_make_room_for_the_picture() -> None:
+def test_while_cards_or_combinations_are_chosen_the_news_make_room_for_the_picture() -> None:
     """The picture shows what was turned up and taken; the panel in words still tells it."""
     several = Decision(0, "discard", cards=HAND, least=3, most=3, args={"count": 3})
     single = Decision(0, "discard", cards=HAND, args={"count": 1})
-    one = Decision(0, "declare", claims=offers(1))
+    one, call = Decision(0, "declare", claims=offers(1)), Decision(0, "look", words=(Word("go", "ui-btn-next"),))
     for decision, prefers, told in (
         (several, DEFAULT_PREFERENCES, False),
         (single, DEFAULT_PREFERENCES, False),
         (several, WORDS, True),
-        (one, DEFAULT_PREFERENCES, True),
+        (one, DEFAULT_PREFERENCES, False),
+        (call, DEFAULT_PREFERENCES, True),
     ):
         view = hand_view(HAND, decision, trick=False, news=(Line("minchiate-news-scored", {"deal": 2}),))
         assert ("Deal 2 is counted." in lines(shown(view, prefers=prefers))) == told

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.actions import Decision
-from bot.engine.view import SeatView
+from bot.engine.view import Played, SeatView, Trick
+from bot.games.minchiate.deck import PACK as MINCHIATE
 from bot.games.registry import game, games
 from bot.i18n import words
 from bot.table.clocks import plays_a_card
@@ -15,7 +17,7 @@ from bot.table.selectors import seat_view
 from bot.ui import screens
 from bot.ui.transport.control_ids import parse
 from bot.ui.transport.screen import Button, Menu, Screen, Text
-from tests.ui.tables import moments, picture, table, who
+from tests.ui.tables import hand_view, moments, picture, some_match, table, who
 
 GAMES = [slug for slug in games() if slug != "toy"]
 MOST_WORDS, MOST_LINES, MOST_PRESSES = 25, 3, 1.2
@@ -70,6 +72,17 @@ def test_a_panel_in_play_has_few_words_and_at_most_three_lines(slug: str, named:
         assert words_on(screen) <= MOST_WORDS, lines_of(screen)
         assert len(lines_of(screen)) <= MOST_LINES, lines_of(screen)
         assert lines_of(screen)[0].startswith("### “Arno” · ") == named
+
+
+def test_the_card_that_was_led_has_its_whole_name_and_a_trump_its_number() -> None:
+    state, said_in = table(some_match()), words("it")
+    for letter, name in (("C12", "Cavallo di Coppe"), ("T28", "28")):
+        led = MINCHIATE.ids.index(letter)
+        trick = Trick(8, 1, (Played(1, led, 1),), letter[0])
+        view = hand_view((0, 1, 70), Decision(0, "play", cards=(0, 1)), trick=False)
+        view = replace(view, public=replace(view.public, trick=trick))
+        screen = screens.hand(state, view, who(state, said_in), None, said_in)
+        assert f"esce con {name}: " in lines_of(screen)[0]
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -358,5 +358,9 @@ HIGHLIGHTS = {
 
 
 def worth(trick: Trick, options: Options) -> int:
-    """Return the points of the cards of a trick, counted in pairs (T8), and of what was scored with it."""
-    return value_of(mask_of(played.card for played in trick.cards)) - len(trick.cards) // 2 + trick.points
+    """Return the points of the cards that a trick brings, counted in pairs (T8), and of what was scored with it.
+
+    The Fool goes home to its player, no matter who wins the trick (T49).
+    """
+    won = [played.card for played in trick.cards if played.card != MATTO]
+    return value_of(mask_of(won)) - len(won) // 2 + trick.points

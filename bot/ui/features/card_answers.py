@@ -196,11 +196,17 @@ def _names(card: Card, pack: Pack) -> frozenset[str]:
         letter, number = lettered[1].lower(), lettered[2]
         names |= {letter + number, number + letter}
         if letter == TRUMPS:
-            names.add(number)
+            names |= {number, *_numerals(int(number))}
     for language in LANGUAGES:
         said = words(language)
         names |= {_plain(said.card(pack.slug, card_id)), _plain(said.card_short(pack.slug, card_id))}
     return frozenset(names)
+
+
+def _numerals(number: int) -> set[str]:
+    """Return a number in Roman numerals, as old cards have it ("xxviiii") and as it is written today ("xxix")."""
+    old = "x" * (number // 10) + "v" * (number % 10 // 5) + "i" * (number % 5)
+    return {old, old.replace("viiii", "ix").replace("iiii", "iv")}
 
 
 def _plain(text: str) -> str:

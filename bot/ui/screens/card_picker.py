@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
-from bot.engine.actions import Decision
+from bot.engine.actions import Decision, Pick
 from bot.engine.cards import Card, Pack
 from bot.engine.text import CardsArg
 from bot.engine.view import SeatView
@@ -188,7 +189,9 @@ def _one_tile(
         shown.tiles.append([only])
         return
     shown.tiles += tiles(desk, cards, lambda card: _card_tile(desk, ids.CARD, card, green=card == chosen))
-    if chosen is not None:
+    if chosen is None:
+        shown.buttons += _recommended(desk, decision)
+    else:
         shown.lines += _warning(desk, decision, (chosen,))
         shown.buttons += [
             _answer(desk, (chosen,), "ui-play" if playing(desk) else "ui-take"),
@@ -217,6 +220,7 @@ def one_card(desk: PanelContext, decision: Decision, shown: Asked) -> None:
         return
     key = "ui-choose-card-now" if desk.one_tap else "ui-choose-card"
     shown.menus += card_menus(desk, decision, desk.words.text(key), None)
+    shown.buttons += _recommended(desk, decision)
     if len(cards) <= QUICK:
         shown.buttons += [
             Button(
@@ -258,6 +262,14 @@ def _answer(desk: PanelContext, cards: tuple[Card, ...], key: str) -> Button:
     if len(text) > GUIDELINE:
         text = desk.words.text(key, card=desk.words.card_short(pack.slug, pack.id(cards[0])))
     return Button(label(text), desk.id(ids.PLAY, cards), "green")
+
+
+def _recommended(desk: PanelContext, decision: Decision) -> list[Button]:
+    """Return a button that answers with the card that the game recommends; [] if it recommends none."""
+    if not isinstance(decision.default, Pick) or len(decision.default.cards) != 1:
+        return []
+    made = _answer(desk, decision.default.cards, "ui-recommended")
+    return [replace(made, emoji=mark(decision.default.cards[0], desk.who))]
 
 
 def several_cards(desk: PanelContext, decision: Decision, shown: Asked) -> None:

@@ -103,8 +103,11 @@ def _steps(state: TableState, view: PublicView, who: Company, words: Words, play
     for place, number in read.items():
         players = [one for one, reached in enumerate(state.places) if reached == place]
         amounts = dict.fromkeys(amount_text(state, state.balances[one], words, plus=plus) for one in players)
+        bare = dict.fromkeys(
+            words.signed(state.balances[one]) if plus else words.number(state.balances[one]) for one in players
+        )
         finishers = tuple(_finisher(state, one, sides.get(one, 0), who, you=one == player) for one in players)
-        shown.append(Step(number, " / ".join(amounts), finishers))
+        shown.append(Step(number, " / ".join(amounts), finishers, " / ".join(bare)))
     return tuple(shown)
 
 

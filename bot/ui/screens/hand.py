@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from bot.engine.actions import Decision, Pick, Refusal
 from bot.engine.cards import Card
-from bot.engine.view import Count, SeatView
+from bot.engine.view import Count, SeatView, Zone
 from bot.i18n import Words
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences
 from bot.table.autoplay import card_question, may_queue, queued
@@ -150,15 +150,21 @@ def hand(
         apart = [*ahead.lines, *_questions_apart(desk, open_now, shown)]
         parts = _everything(desk, main, deadline_ms, apart, shown_pictures)
     else:
-        lines = _brief(desk, main, deadline_ms, count)
+        between = view.public.trick is None and count is None
+        lines = _brief(desk, main, deadline_ms, count, _just_taken(view, who, words) if between else [])
         lines += [*ahead.lines, *_questions_apart(desk, open_now, shown)]
-        if view.public.trick is None and count is None:
-            # While cards are chosen but not for a trick, the picture shows what was turned up and taken and needs room.
-            choosing = main is not None and bool(main.cards) and main.kind not in CARD_QUESTIONS
-            lines += [] if choosing else news(view.public, who, words)
-            lines += _just_taken(view, who, words)
+        if between and not _choosing(main):
+            lines += news(view.public, who, words)
         parts = [*shown_pictures, Text(body(lines, words, 2000))]
     return Screen((*parts, *rows), ASKING if main else NEUTRAL)
+
+
+def _choosing(main: Decision | None) -> bool:
+    """Return whether cards or combinations are chosen, but not a card for a trick. Picture and choices need the room
+    then: the news are left out."""
+    if main is None or main.kind in CARD_QUESTIONS:
+        return False
+    return bool(main.cards or main.claims)
 
 
 def _asked(desk: PanelContext, open_now: tuple[Decision, ...], undo: Card | None) -> list[Asked]:
@@ -173,15 +179,20 @@ def _asked(desk: PanelContext, open_now: tuple[Decision, ...], undo: Card | None
 
 
 def _brief(
-    desk: PanelContext, main: Decision | None, deadline_ms: int | None, count: tuple[Count, Company] | None
+    desk: PanelContext,
+    main: Decision | None,
+    deadline_ms: int | None,
+    count: tuple[Count, Company] | None,
+    taken: list[str],
 ) -> list[str]:
-    """Return the lines under the picture: what is asked and why, and the clock; between deals the result."""
+    """Return the lines under the picture: what is asked and why, and below it the clock and the cards that came last;
+    between deals the result."""
     if count is not None:
         return counted(desk, *count)
-    if main is None:
-        return [headed(desk, awaited(desk.state, desk.view.public, desk.who, desk.words))]
-    left = [small(f"⏱ <t:{deadline_ms // 1000}:R>")] if deadline_ms else []
-    return [headed(desk, asking(desk, main)), *left]
+    left = [f"⏱ <t:{deadline_ms // 1000}:R>"] if deadline_ms and main is not None else []
+    asks = asking(desk, main) if main is not None else awaited(desk.state, desk.view.public, desk.who, desk.words)
+    details = " · ".join([*left, *taken])
+    return [headed(desk, asks), *([small(details)] if details else [])]
 
 
 def _everything(
@@ -194,7 +205,7 @@ def _everything(
         head += says(view.public.status, who, words)
     lines = [*apart, *news(view.public, who, words), *running_trick(view.public, who, words)]
     lines += [small(words.text("ui-your-cards", cards=shown_cards(view.hand, who, words)))] if view.hand else []
-    lines += _just_taken(view, who, words)
+    lines += map(small, _just_taken(view, who, words))
     lines += score_strip(view.public, who, words)
     lines += beside(view.public, who, words) if in_progress(desk.state) else []
     parts: list[Part] = [Text(body(head, words, 1000)), *picture]
@@ -217,7 +228,7 @@ def hand_words(
     questions = [f"*{question(desk, one)}*" for one in open_now if one.optional]
     lines = [_heading(desk, main, deadline_ms), *questions]
     lines += [words.text("ui-your-cards", cards=shown_cards(view.hand, who, words))] if view.hand else []
-    lines += _just_taken(view, who, words)
+    lines += map(small, _just_taken(view, who, words))
     legal = main.cards if main is not None and playing(desk) else ()
     lines += [words.text("ui-legal-cards", cards=shown_cards(legal, who, words))] if legal else []
     lines += table_lines(state, view.public, who, words)
@@ -226,9 +237,12 @@ def hand_words(
 
 def _just_taken(view: SeatView, who: Company, words: Words) -> list[str]:
     """Return the cards of the hand that came last, if the game keeps them apart: the stock before the discard."""
-    held = set(view.hand)
-    taken = [zone for zone in view.zones if zone.cards and held.issuperset(zone.cards)]
-    return [small(f"{words.text(zone.key)}: {shown_cards(zone.cards, who, words)}") for zone in taken]
+    taken = [zone for zone in view.zones if _in_hand(zone, view)]
+    return [f"{words.text(zone.key)}: {shown_cards(zone.cards, who, words)}" for zone in taken]
+
+
+def _in_hand(zone: Zone, view: SeatView) -> bool:
+    return bool(zone.cards) and set(view.hand).issuperset(zone.cards)
 
 
 def hand_stub(state: TableState, words: Words) -> Screen:
@@ -283,7 +297,10 @@ def _few_tools(desk: PanelContext) -> list[Button]:
 
 
 def _looks(desk: PanelContext) -> list[Button]:
-    return zone_buttons(desk.state, desk.player, desk.view, desk.words)
+    """Return the buttons that show the private zones. Cards that came last stand in a line of the panel already."""
+    apart = [index for index, zone in enumerate(desk.view.zones[:ZONES]) if not _in_hand(zone, desk.view)]
+    every = zone_buttons(desk.state, desk.player, desk.view, desk.words)
+    return [every[index] for index in apart]
 
 
 def zone_buttons(state: TableState, player: int, view: SeatView, words: Words) -> list[Button]:

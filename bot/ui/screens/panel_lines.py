@@ -12,7 +12,7 @@ from bot.engine.actions import Decision
 from bot.engine.cards import Card
 from bot.engine.view import Count
 from bot.table.clocks import plays_a_card
-from bot.ui.screens.base import PanelContext, headed, marked_short, question, says, short, small
+from bot.ui.screens.base import PanelContext, headed, marked_name, marked_short, question, says, short, small
 from bot.ui.screens.card_picker import TRUMPS
 from bot.ui.screens.names import Company
 from bot.ui.screens.table import balanced
@@ -27,7 +27,7 @@ def asking(desk: PanelContext, decision: Decision) -> str:
     if not trick.cards:
         return words.text("ui-turn-lead" if free else "ui-turn-lead-some")
     first = trick.cards[0]
-    led = {"who": desk.who.names.seats[first.seat], "card": marked_short(first.card, desk.who, desk.words)}
+    led = {"who": desk.who.names.seats[first.seat], "card": _led(first.card, desk)}
     suit, alone = _wanted(desk, decision.cards)
     if free:
         return words.text("ui-turn-any", **led)
@@ -36,6 +36,12 @@ def asking(desk: PanelContext, decision: Decision) -> str:
     if not alone:
         return words.text("ui-turn-suit", **led, suit=suit)
     return words.text("ui-turn-suit-or", **led, suit=suit, other=short(alone, desk.who, desk.words))
+
+
+def _led(card: Card, desk: PanelContext) -> str:
+    """Return the card that was led, after its emoji: a trump has its number, other cards their whole name."""
+    said = marked_short if desk.who.pack.suits[card] == TRUMPS else marked_name
+    return said(card, desk.who, desk.words)
 
 
 def _wanted(desk: PanelContext, cards: Iterable[Card]) -> tuple[str, tuple[Card, ...]]:

@@ -32,6 +32,8 @@ FEW_OFFERS = 10
 LONGEST_NAME = GUIDELINE - 7
 """Characters of the longest name of an offer that fits on a button, with a tick and its points."""
 
+NBSP = "\N{NO-BREAK SPACE}"
+
 STYLES = {"neutral": "grey", "good": "green", "danger": "red"}
 
 
@@ -138,6 +140,7 @@ def _claims(desk: PanelContext, decision: Decision, shown: Asked) -> None:
     chosen = split(desk.staged)[1]
     staged = tuple(number for number in range(len(offers)) if number in chosen)
     apart = desk.tiles and 1 < len(offers) <= FEW_OFFERS and all(len(name) <= LONGEST_NAME for name in names)
+    told: list[str] = []
     for number, (offer, name) in enumerate(zip(offers, names, strict=True)):
         if apart:
             shown.tiles.append([_claim_tile(desk, number, name, offer.points, number in staged)])
@@ -145,12 +148,12 @@ def _claims(desk: PanelContext, decision: Decision, shown: Asked) -> None:
         if offer.part_of and number not in staged:
             continue  # smaller combinations of the same cards are in the menu only
         # A single one is declared by its button: there is nothing to tick.
-        tick = "" if len(offers) == 1 else "☑ " if number in staged else "☐ "
-        shown.lines.append(f"{tick}**{name}** · {words.number(offer.points)}")
+        tick = "" if len(offers) == 1 else f"☑{NBSP}" if number in staged else f"☐{NBSP}"
+        told.append(f"{tick}**{name}**{NBSP}·{NBSP}{words.number(offer.points)}")
+    if told:
+        # One after the other, so that many leave room for the picture above them.
+        shown.lines.append(" ".join(told))
     some = worth(decision, (offers[number] for number in staged))
-    if len(offers) > 1 and staged:
-        so_far = words.text("ui-chosen", count=len(staged), most=len(offers))
-        shown.lines.append(f"{so_far} — {words.text('unit-points', count=some)}")
     if len(offers) > 1 and not apart:
         _claim_menus(desk, decision, names, staged, shown)
     shown.buttons.append(Button(label(words.text(f"claims-{game}-all", points=total)), desk.id(ids.CLAIM_ALL), "green"))

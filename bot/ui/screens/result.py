@@ -88,16 +88,21 @@ def over(
     words: Words,
     gains: Sequence[MatchGain] = (),
 ) -> Screen:
-    """Return the end of a match (S18): the winners and all balances. ``gains`` are what it changed for its players."""
+    """Return the end of a match (S18): the winners and all balances. ``gains`` are what it changed for its players.
+
+    The picture says places and balances, so that no line repeats them.
+    """
     balances = state.balances or tuple(one.amount for one in sorted(view.standings, key=lambda one: one.player))
     places = state.places or places_of(balances)
     ranked = sorted(range(len(balances)), key=lambda player: (places[player], player))
     first = [who.player_names[player] for player in ranked if places[player] == 1]
     title = words.text("ui-over-title", who=words.joined(first), count=len(first))
-    lines = [f"## 🏆 {title}"] if first and len(first) < len(balances) else [f"## {words.text('ui-over-drawn')}"]
+    won = bool(first) and len(first) < len(balances)
+    head = f"## 🏆 {title}" if won else f"## {words.text('ui-over-drawn')}"
+    lines: list[str] = []
     plus = balanced(balances)
     read = steps(places)
-    for player in ranked:
+    for player in ranked if picture is None else ():
         amount = amount_text(state, balances[player], words, plus=plus)
         lines.append(
             words.text("ui-over-line", place=read[places[player]], who=who.player_names[player], amount=amount)
@@ -111,7 +116,9 @@ def over(
     lines += [*after_match(state, who, words), counting(state, words)]
     lines += match_lines(state, gains, who, words)
     again = Button(words.text("replay-btn-open"), ids.REPLAY.id(state.id), emoji="▶️")
-    lines.append(small(words.text("ui-over-table", name=table_label(state), deals=len(view.counts))))
+    if picture is None:
+        lines.append(small(words.text("ui-over-table", name=table_label(state), deals=len(view.counts))))
+    told: list[Part] = [Text(head), *picture_part(picture), Text(body(lines, words))]
     buttons = (
         Button(words.text("ui-btn-rematch"), ids.REMATCH.id(state.id, "same"), "green"),
         Button(words.text("ui-btn-lots"), ids.REMATCH.id(state.id, "lots")),
@@ -119,7 +126,7 @@ def over(
         *share_button(state, words),
         to_table(state, words),
     )
-    return Screen((Text(body(lines, words)), *picture_part(picture), buttons), GOOD)
+    return Screen((*told, buttons), GOOD)
 
 
 def share_button(state: TableState, words: Words) -> tuple[Button, ...]:

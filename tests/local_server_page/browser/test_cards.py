@@ -65,6 +65,17 @@ async def test_the_largest_panel_that_fits_in_a_message_fits_on_the_page(
     assert tops == [1] * MAX_ROWS
 
 
+async def test_a_picture_on_its_way_does_not_show_its_description(visit: Visit, page: Page) -> None:
+    shown_to_one(visit, text("### Your turn"))
+    await page.wait_for("document.querySelector('#messages .enlarge img[data-shown]')")
+    colour = "(img => getComputedStyle(img).color)(document.querySelector('#messages .enlarge img'))"
+    loaded = await page.evaluate(colour)
+    await page.evaluate("document.querySelector('#messages .enlarge img').removeAttribute('data-shown')")
+    assert await page.evaluate(colour) == "rgba(0, 0, 0, 0)" != loaded
+    await page.evaluate("document.querySelector('#messages .enlarge img').classList.add('missing')")
+    assert await page.evaluate(colour) != "rgba(0, 0, 0, 0)", "where no picture comes, the description is read"
+
+
 async def test_cards_are_columns_and_other_buttons_as_wide_as_their_words(visit: Visit, page: Page) -> None:
     know_tile(visit)
     visit.bot.post(visit.cards, *cards(1, 2), row(button("a", "In words"), button("b", "A button with a long label")))

@@ -12,6 +12,10 @@ unit-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+unit-game-points = { $count ->
+    [one] { $count } game point
+   *[other] { $count } game points
+}
 unit-jochi = { $count ->
     [one] { $count } joco
    *[other] { $count } jochi

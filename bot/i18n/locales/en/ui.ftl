@@ -127,6 +127,7 @@ ui-play = Play { $card }
 ui-play-only = Play { $card } (only legal card)
 ui-take = Confirm { $card }
 ui-take-only = Confirm { $card } (no other choice)
+ui-recommended = { $card } (recommended)
 ui-about-taken = Chosen: { $card }
 ui-choose-cards = Choose cards
 ui-chosen = Chosen { $count } of { $most }

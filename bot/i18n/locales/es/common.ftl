@@ -12,6 +12,10 @@ unit-points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
 }
+unit-game-points = { $count ->
+    [one] { $count } punto de partida
+   *[other] { $count } puntos de partida
+}
 unit-jochi = { $count ->
     [one] { $count } joco
    *[other] { $count } jochi

@@ -127,6 +127,7 @@ ui-play = Jugar { $card }
 ui-play-only = Jugar { $card } (única posible)
 ui-take = Confirmar { $card }
 ui-take-only = Confirmar { $card } (única posible)
+ui-recommended = { $card } (recomendada)
 ui-about-taken = Elegida: { $card }
 ui-choose-cards = Elige las cartas
 ui-chosen = Elegidas { $count } de { $most }

@@ -12,6 +12,10 @@ unit-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
+unit-game-points = { $count ->
+    [one] { $count } punto di partita
+   *[other] { $count } punti di partita
+}
 unit-jochi = { $count ->
     [one] { $count } joco
    *[other] { $count } jochi

@@ -127,6 +127,7 @@ ui-play = Gioca { $card }
 ui-play-only = Gioca { $card } (unica possibile)
 ui-take = Conferma { $card }
 ui-take-only = Conferma { $card } (unica possibile)
+ui-recommended = { $card } (consigliata)
 ui-about-taken = Scelta: { $card }
 ui-choose-cards = Scegli le carte
 ui-chosen = Scelte { $count } di { $most }

@@ -1,7 +1,7 @@
 # The words of the panel on which combinations and sequences are declared.
 claims-terziglio-found = { $count ->
-    [one] Found { $count } combination or sequence, worth { $points }:
-   *[other] Found { $count } combinations and sequences, together worth { $points }:
+    [one] { $count } found, worth { $points }:
+   *[other] { $count } found, together worth { $points }:
 }
 claims-terziglio-choose = Choose which to declare
 claims-terziglio-all = Declare all ({ $points })

@@ -15,14 +15,13 @@ phase-terziglio-ended = End of the match
 decision-terziglio-auction = Your call: pass, play with the stock, or play solo without it, for double?
 decision-terziglio-overcall = Somebody plays already: pass, or play solo without the stock, for double?
 decision-terziglio-discard = { $barred ->
-    [0] You have taken the stock. Discard { $count } cards.
-    [one] You have taken the stock. Discard { $count } cards; { $cards } stays in your hand.
-   *[other] You have taken the stock. Discard { $count } cards; these stay in your hand: { $cards }.
+    [0] Discard { $count } cards.
+   *[other] Discard { $count } cards, none of them worth five points.
 }
 decision-terziglio-declare = Which combinations and sequences do you declare?
 decision-terziglio-lead = You lead. Which card?
 decision-terziglio-play = Your turn. Which card?
-decision-terziglio-pay = The { $fool } goes home: which card do you give for it? { $card } would cost you least.
+decision-terziglio-pay = The { $fool } goes home: which card do you give for it?
 word-terziglio-pass = Pass
 word-terziglio-play = I play
 word-terziglio-solo = Solo, without the stock

@@ -1,7 +1,7 @@
 # Las palabras del panel con el que se declaran combinaciones y secuencias.
 claims-terziglio-found = { $count ->
-    [one] Hay { $count } combinación o secuencia, vale { $points }:
-   *[other] Hay { $count } combinaciones y secuencias, en total valen { $points }:
+    [one] Hay { $count }, vale { $points }:
+   *[other] Hay { $count }, en total valen { $points }:
 }
 claims-terziglio-choose = Elige qué declarar
 claims-terziglio-all = Declarar todo ({ $points })

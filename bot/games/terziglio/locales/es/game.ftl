@@ -15,14 +15,13 @@ phase-terziglio-ended = Fin de la partida
 decision-terziglio-auction = Te toca hablar: ¿paso, juego con el monte o solo sin el monte, que vale doble?
 decision-terziglio-overcall = Ya hay quien juega: ¿paso o solo sin el monte, que vale doble?
 decision-terziglio-discard = { $barred ->
-    [0] Has cogido el monte. Descarta { $count } cartas.
-    [one] Has cogido el monte. Descarta { $count } cartas; { $cards } se queda en la mano.
-   *[other] Has cogido el monte. Descarta { $count } cartas; se quedan en la mano: { $cards }.
+    [0] Descarta { $count } cartas.
+   *[other] Descarta { $count } cartas, ninguna de cinco puntos.
 }
 decision-terziglio-declare = ¿Qué combinaciones y secuencias declaras?
 decision-terziglio-lead = Sales tú. ¿Qué carta?
 decision-terziglio-play = Te toca. ¿Qué carta?
-decision-terziglio-pay = El { $fool } vuelve a casa: ¿qué carta das a cambio? La que menos te cuesta: { $card }.
+decision-terziglio-pay = El { $fool } vuelve a casa: ¿qué carta das a cambio?
 word-terziglio-pass = Paso
 word-terziglio-play = Juego
 word-terziglio-solo = Solo, sin el monte

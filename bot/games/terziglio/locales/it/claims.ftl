@@ -1,7 +1,7 @@
 # Le parole del pannello con cui si accusano cricche e sequenze.
 claims-terziglio-found = { $count ->
-    [one] Trovata { $count } cricca o sequenza, vale { $points }:
-   *[other] Trovate { $count } cricche e sequenze, in tutto valgono { $points }:
+    [one] Trovata { $count }, vale { $points }:
+   *[other] Trovate { $count }, in tutto valgono { $points }:
 }
 claims-terziglio-choose = Scegli che cosa accusare
 claims-terziglio-all = Accusa tutto ({ $points })

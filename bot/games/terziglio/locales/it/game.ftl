@@ -15,14 +15,13 @@ phase-terziglio-ended = Fine della partita
 decision-terziglio-auction = Tocca a te chiamare: passo, gioco col monte, o solo senza il monte, che vale doppio?
 decision-terziglio-overcall = C’è già chi gioca: passo, o solo senza il monte, che vale doppio?
 decision-terziglio-discard = { $barred ->
-    [0] Hai preso il monte. Scarta { $count } carte.
-    [one] Hai preso il monte. Scarta { $count } carte; { $cards } resta in mano.
-   *[other] Hai preso il monte. Scarta { $count } carte; restano in mano: { $cards }.
+    [0] Scarta { $count } carte.
+   *[other] Scarta { $count } carte, nessuna da cinque punti.
 }
 decision-terziglio-declare = Quali cricche e sequenze accusi?
 decision-terziglio-lead = Esci tu. Quale carta?
 decision-terziglio-play = Tocca a te. Quale carta?
-decision-terziglio-pay = Il { $fool } torna a casa: quale carta dai in cambio? La meno cara per te: { $card }.
+decision-terziglio-pay = Il { $fool } torna a casa: quale carta dai in cambio?
 word-terziglio-pass = Passo
 word-terziglio-play = Gioco
 word-terziglio-solo = Solo, senza il monte

@@ -3,6 +3,7 @@
 import { complain, announce } from "./toast.js";
 import { post, Refused } from "./api.js";
 import { $, el, later, morph } from "./dom.js";
+import { fit } from "./fit.js";
 import { render, spoken } from "./message.js";
 import { openForm } from "./modal.js";
 import { pick, refreshPicker } from "./picker.js";
@@ -39,6 +40,12 @@ function toStart(id) {
 }
 
 const resized = () => (stuck ? toEnd() : (shape = shapeNow()));
+
+/** The window has another size, or a picture has come: other heights fit. */
+function refit() {
+  fit(box(), box());
+  resized();
+}
 
 /** Draw all of the open channel; `fresh`: it was just opened. */
 export function draw(fresh = false) {
@@ -85,6 +92,7 @@ export function draw(fresh = false) {
 /** After a change: pictures, the end of the list, and the focus if its control went away. */
 function settle(root, focus) {
   fill(root);
+  fit(box(), root);
   if (stuck) toEnd();
   refreshPicker();
   if (!focus || document.activeElement?.closest?.("[data-id]")) return;
@@ -262,8 +270,8 @@ export function start() {
     box().focus();
   });
   document.addEventListener("visibilitychange", markRead);
-  new ResizeObserver(resized).observe($("messages"));
-  new ResizeObserver(resized).observe(box());
+  new ResizeObserver(refit).observe($("messages"));
+  new ResizeObserver(refit).observe(box());
   on("log", (id) => {
     if (id !== store.open) return;
     draw();
