@@ -37,6 +37,7 @@ from bot.ui.screens.base import (
     to_table,
 )
 from bot.ui.screens.card_picker import card_menus, one_tap, playing, queue_tile, tiles
+from bot.ui.screens.named_answers import named_answers
 from bot.ui.screens.names import Company
 from bot.ui.screens.panel_lines import asking, counted
 from bot.ui.screens.panel_rows import laid_out
@@ -192,9 +193,10 @@ def _everything(
     head = [_heading(desk, main, deadline_ms), small(place(desk.state, view.public, words))]
     if main is not None:
         head += says(view.public.status, who, words)
-    lines = [*apart, *news(view.public, who, words), *running_trick(view.public, who, words)]
+    lines = [*apart, *choices(desk), *news(view.public, who, words), *running_trick(view.public, who, words)]
     lines += [small(words.text("ui-your-cards", cards=shown_cards(view.hand, who, words)))] if view.hand else []
     lines += _just_taken(view, who, words)
+    lines += [small(line) for line in _legal(desk, main)]
     lines += score_strip(view.public, who, words)
     lines += beside(view.public, who, words) if in_progress(desk.state) else []
     parts: list[Part] = [Text(body(head, words, 1000)), *picture]
@@ -215,13 +217,28 @@ def hand_words(
     open_now = () if state.between or not state.open else view.decisions
     main = next((one for one in open_now if not one.optional), None)
     questions = [f"*{question(desk, one)}*" for one in open_now if one.optional]
-    lines = [_heading(desk, main, deadline_ms), *questions]
+    lines = [_heading(desk, main, deadline_ms), *questions, *choices(desk)]
     lines += [words.text("ui-your-cards", cards=shown_cards(view.hand, who, words))] if view.hand else []
     lines += _just_taken(view, who, words)
-    legal = main.cards if main is not None and playing(desk) else ()
-    lines += [words.text("ui-legal-cards", cards=shown_cards(legal, who, words))] if legal else []
+    lines += _legal(desk, main)
     lines += table_lines(state, view.public, who, words)
     return Screen((Text(body(lines, words)),), NEUTRAL)
+
+
+def choices(desk: PanelContext) -> list[str]:
+    """Return what may be answered beside cards, for who types or listens: the same names as those of ``/play``."""
+    found = [one.name for one in named_answers(desk.state, desk.player, desk.view.decisions, desk.words)]
+    spans = [one.number for one in desk.view.decisions if one.number is not None] if found else []
+    found += [desk.words.text("ui-choices-number", least=low, most=high) for low, high in spans]
+    return [desk.words.text("ui-choices", answers=" · ".join(found))] if found else []
+
+
+def _legal(desk: PanelContext, main: Decision | None) -> list[str]:
+    """Return the cards that may be played, if they are not simply those of the hand."""
+    legal = main.cards if main is not None and playing(desk) else ()
+    if not legal or set(legal) == set(desk.view.hand):
+        return []
+    return [desk.words.text("ui-legal-cards", cards=shown_cards(legal, desk.who, desk.words))]
 
 
 def _just_taken(view: SeatView, who: Company, words: Words) -> list[str]:

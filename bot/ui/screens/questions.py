@@ -10,12 +10,13 @@ from typing import Any
 
 import discord
 
-from bot.engine.actions import Decision, Number, Word, whole, worth
+from bot.engine.actions import Decision, Word, whole, worth
 from bot.engine.cards import Seat
 from bot.engine.text import Line
 from bot.i18n import Words
 from bot.ui.screens.base import Asked, Form, PanelContext, clip, label, short, shown_cards
 from bot.ui.screens.card_picker import GUIDELINE, NOTHING, one_card, several_cards, split
+from bot.ui.screens.named_answers import half_of, sizes_named
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.controls import dispatch
 from bot.ui.transport.id_arguments import base36
@@ -80,7 +81,7 @@ def _index(at: int) -> str:
 
 def _number(desk: PanelContext, decision: Decision, span: tuple[int, int], shown: Asked) -> None:
     low, high = span
-    default = decision.default.value if isinstance(decision.default, Number) else (low + high) // 2
+    default = half_of(decision, span)
     if desk.tiles:
         shown.buttons += _number_buttons(desk, low, high, default)
         return
@@ -100,10 +101,9 @@ def _number_buttons(desk: PanelContext, low: int, high: int, half: int) -> list[
     if high - low < FEW_NUMBERS:
         numbers = range(low, high + 1)
         return [Button(desk.words.number(one), desk.id(ids.NUMBER_BUTTON, one)) for one in numbers]
-    quarter = max(1, (high - low) // 4)
-    sizes = {"few": low + quarter, "half": half, "many": high - quarter}
     buttons = [
-        Button(desk.words.text(f"ui-number-{name}"), desk.id(ids.NUMBER_BUTTON, size)) for name, size in sizes.items()
+        Button(desk.words.text(f"ui-number-{name}"), desk.id(ids.NUMBER_BUTTON, size))
+        for name, size in sizes_named(low, high, half).items()
     ]
     buttons.append(Button(desk.words.text("ui-number-any"), desk.id(ids.NUMBER_ANY), emoji="🎲"))
     if desk.forms:
