@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from bot.engine.actions import Decision, Pick, Refusal
 from bot.engine.cards import Card
-from bot.engine.view import Count, SeatView
+from bot.engine.view import Count, SeatView, Zone
 from bot.i18n import Words
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences
 from bot.table.autoplay import card_question, may_queue, queued
@@ -129,7 +129,7 @@ def hand(
     the deal that has ended, with the people of that deal, and ``banner`` the picture of what was rare in it.
     ``named``: the first line names the table.
     """
-    player = seating(state)[view.seat]
+    player, who = seating(state)[view.seat], who.spoken_to(view.seat, view.public.sides)
     open_now = () if state.between or not state.open else view.decisions
     main = next((one for one in open_now if not one.optional), None)
     prefer_words = prefers.panel == "words"
@@ -151,13 +151,16 @@ def hand(
         apart = [*ahead.lines, *_questions_apart(desk, open_now, shown)]
         parts = _everything(desk, main, deadline_ms, apart, shown_pictures)
     else:
-        lines = _brief(desk, main, deadline_ms, count)
+        lines, left = _brief(desk, main, count), [_clock(deadline_ms)] if main is not None and deadline_ms else []
+        taken = _just_taken(view, who, words) if view.public.trick is None and count is None else []
+        # The clock joins the cards just taken: the picture and the cards to choose from need the room.
+        lines += [] if taken else map(small, left)
         lines += [*ahead.lines, *_questions_apart(desk, open_now, shown)]
         if view.public.trick is None and count is None:
-            # While cards are chosen but not for a trick, the picture shows what was turned up and taken and needs room.
+            # What was turned up and taken, or called, is in the picture.
             choosing = main is not None and bool(main.cards) and main.kind not in CARD_QUESTIONS
-            lines += [] if choosing else news(view.public, who, words)
-            lines += _just_taken(view, who, words)
+            lines += [] if choosing or (view.public.auction and view.public.calls) else news(view.public, who, words)
+        lines += [small(" · ".join([*left, *taken]))] if taken else []
         parts = [*shown_pictures, Text(body(lines, words, 2000))]
     return Screen((*parts, *rows), ASKING if main else NEUTRAL)
 
@@ -173,16 +176,17 @@ def _asked(desk: PanelContext, open_now: tuple[Decision, ...], undo: Card | None
     return [Asked([said], buttons=[back]), *(Asked() for _ in ordered[1:])]
 
 
-def _brief(
-    desk: PanelContext, main: Decision | None, deadline_ms: int | None, count: tuple[Count, Company] | None
-) -> list[str]:
-    """Return the lines under the picture: what is asked and why, and the clock; between deals the result."""
+def _brief(desk: PanelContext, main: Decision | None, count: tuple[Count, Company] | None) -> list[str]:
+    """Return the lines under the picture: what is asked and why; between deals the result."""
     if count is not None:
         return counted(desk, *count)
     if main is None:
         return [headed(desk, awaited(desk.state, desk.view.public, desk.who, desk.words))]
-    left = [small(f"⏱ <t:{deadline_ms // 1000}:R>")] if deadline_ms else []
-    return [headed(desk, asking(desk, main)), *left]
+    return [headed(desk, asking(desk, main))]
+
+
+def _clock(deadline_ms: int) -> str:
+    return f"⏱ <t:{deadline_ms // 1000}:R>"
 
 
 def _everything(
@@ -195,7 +199,7 @@ def _everything(
         head += says(view.public.status, who, words)
     lines = [*apart, *choices(desk), *news(view.public, who, words), *running_trick(view.public, who, words)]
     lines += [small(words.text("ui-your-cards", cards=shown_cards(view.hand, who, words)))] if view.hand else []
-    lines += _just_taken(view, who, words)
+    lines += map(small, _just_taken(view, who, words))
     lines += [small(line) for line in _legal(desk, main)]
     lines += score_strip(view.public, who, words)
     lines += beside(view.public, who, words) if in_progress(desk.state) else []
@@ -212,14 +216,14 @@ def hand_words(
     deadline_ms: int | None = None,
 ) -> Screen:
     """Return everything on the player's panel as text, without its controls, and the table in words."""
-    player = seating(state)[view.seat]
+    player, who = seating(state)[view.seat], who.spoken_to(view.seat, view.public.sides)
     desk = PanelContext(state, view, player, who, words, ())
     open_now = () if state.between or not state.open else view.decisions
     main = next((one for one in open_now if not one.optional), None)
     questions = [f"*{question(desk, one)}*" for one in open_now if one.optional]
     lines = [_heading(desk, main, deadline_ms), *questions, *choices(desk)]
     lines += [words.text("ui-your-cards", cards=shown_cards(view.hand, who, words))] if view.hand else []
-    lines += _just_taken(view, who, words)
+    lines += map(small, _just_taken(view, who, words))
     lines += _legal(desk, main)
     lines += table_lines(state, view.public, who, words)
     return Screen((Text(body(lines, words)),), NEUTRAL)
@@ -243,9 +247,12 @@ def _legal(desk: PanelContext, main: Decision | None) -> list[str]:
 
 def _just_taken(view: SeatView, who: Company, words: Words) -> list[str]:
     """Return the cards of the hand that came last, if the game keeps them apart: the stock before the discard."""
+    return [f"{words.text(zone.key)}: {shown_cards(zone.cards, who, words)}" for zone in _taken(view)]
+
+
+def _taken(view: SeatView) -> list[Zone]:
     held = set(view.hand)
-    taken = [zone for zone in view.zones if zone.cards and held.issuperset(zone.cards)]
-    return [small(f"{words.text(zone.key)}: {shown_cards(zone.cards, who, words)}") for zone in taken]
+    return [zone for zone in view.zones if zone.cards and held.issuperset(zone.cards)]
 
 
 def hand_stub(state: TableState, words: Words) -> Screen:
@@ -282,7 +289,8 @@ def _tiles(desk: PanelContext, shown: list[Asked]) -> list[Part]:
     menus = [menu for one in shown for menu in one.menus]
     suits = [suit for one in shown for suit in one.tiles]
     answers = [*(button for one in shown for button in one.buttons), *_between(desk)]
-    looks = _looks(desk) if desk.view.public.trick is None else []
+    # The cards just taken stand below the picture.
+    looks = _looks(desk) if desk.view.public.trick is None and not _taken(desk.view) else []
     few = _few_tools(desk)
     for tools in ([*looks, *few], few, few[:1]):
         rows = laid_out(suits, answers, tools, MAX_ROWS - len(menus))

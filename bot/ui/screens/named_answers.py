@@ -85,7 +85,7 @@ def _claims(decision: Decision, offers: Sequence[ClaimOffer], game: str, pack: P
     if not offers:
         return [_act(words.text(f"claims-{game}-go-on"), Claim(()))]
     total = worth(decision, whole(decision))
-    found = [_act(words.text(f"claims-{game}-all", points=total), announced(one.key for one in offers))]
+    found = [_act(words.text(all_key(game, len(offers)), points=total), announced(one.key for one in offers))]
     if len(offers) > 1:
         names = _offer_names(offers, pack, words)
         found += [_act(name, announced((one.key,)), offer=one.key) for one, name in zip(offers, names, strict=True)]
@@ -93,6 +93,11 @@ def _claims(decision: Decision, offers: Sequence[ClaimOffer], game: str, pack: P
         # If a card may be played too, playing it announces nothing.
         found.append(_act(words.text(f"claims-{game}-none"), announced(()), sure=True))
     return found
+
+
+def all_key(game: str, count: int) -> str:
+    """Return the catalogue key for announcing all of ``count`` combinations."""
+    return f"claims-{game}-all" if count > 1 else f"claims-{game}-one"
 
 
 def announced(keys: Iterable[str]) -> Claim:

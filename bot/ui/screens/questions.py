@@ -16,7 +16,7 @@ from bot.engine.text import Line
 from bot.i18n import Words
 from bot.ui.screens.base import Asked, Form, PanelContext, clip, label, short, shown_cards
 from bot.ui.screens.card_picker import GUIDELINE, NOTHING, one_card, several_cards, split
-from bot.ui.screens.named_answers import half_of, sizes_named
+from bot.ui.screens.named_answers import all_key, half_of, sizes_named
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.controls import dispatch
 from bot.ui.transport.id_arguments import base36
@@ -139,7 +139,8 @@ def _claims(desk: PanelContext, decision: Decision, shown: Asked) -> None:
     names = [words.line(Line(offer.name, offer.args), desk.who.names) for offer in offers]
     best = whole(decision)
     total = worth(decision, best)
-    shown.lines.append(words.text(f"claims-{game}-found", count=len(best), points=total))
+    if len(offers) > 1:
+        shown.lines.append(words.text(f"claims-{game}-found", count=len(best), points=total))
     chosen = split(desk.staged)[1]
     staged = tuple(number for number in range(len(offers)) if number in chosen)
     apart = desk.tiles and 1 < len(offers) <= FEW_OFFERS and all(len(name) <= LONGEST_NAME for name in names)
@@ -158,7 +159,8 @@ def _claims(desk: PanelContext, decision: Decision, shown: Asked) -> None:
         shown.lines.append(f"{so_far} — {words.text('unit-points', count=some)}")
     if len(offers) > 1 and not apart:
         _claim_menus(desk, decision, names, staged, shown)
-    shown.buttons.append(Button(label(words.text(f"claims-{game}-all", points=total)), desk.id(ids.CLAIM_ALL), "green"))
+    every = words.text(all_key(game, len(offers)), points=total)
+    shown.buttons.append(Button(label(every), desk.id(ids.CLAIM_ALL), "green"))
     if len(offers) > 1:
         text = label(words.text(f"claims-{game}-some", points=some))
         shown.buttons.append(Button(text, desk.id(ids.CLAIM_SOME, staged), disabled=not staged))
