@@ -138,6 +138,8 @@ def test_a_panel_in_words_says_what_may_be_answered() -> None:
     assert "Your choices, also with `/play`: Altre cinque (five more) · Vado solo (alone)" in text
     assert "Your choices" in said(shown(view, prefers=WORDS).view())
     assert "Your choices" not in said(shown(view).view()), "the buttons say it"
+    bare = screens.hand(state, view, who(state, EN), None, EN, wordy=True)
+    assert "Your choices" not in said(bare.view()), "neither where only the picture is missing"
     number = said(shown(hand_view(HAND, CUT, trick=False), prefers=WORDS).view())
     assert "Few (26) · Half (48) · Many (71) · a number from 4 to 93" in number
 

@@ -149,7 +149,7 @@ def hand(
     shown_pictures = [*picture_part(banner), *own_picture(picture, prefers)]
     if prefer_words or wordy:
         apart = [*ahead.lines, *_questions_apart(desk, open_now, shown)]
-        parts = _everything(desk, main, deadline_ms, apart, shown_pictures)
+        parts = _everything(desk, main, deadline_ms, apart, shown_pictures, listing=prefer_words)
     else:
         lines, left = _brief(desk, main, count), [_clock(deadline_ms)] if main is not None and deadline_ms else []
         taken = _just_taken(view, who, words) if view.public.trick is None and count is None else []
@@ -190,17 +190,29 @@ def _clock(deadline_ms: int) -> str:
 
 
 def _everything(
-    desk: PanelContext, main: Decision | None, deadline_ms: int | None, apart: list[str], picture: list[Part]
+    desk: PanelContext,
+    main: Decision | None,
+    deadline_ms: int | None,
+    apart: list[str],
+    picture: list[Part],
+    *,
+    listing: bool,
 ) -> list[Part]:
-    """Return everything on the panel as text, with the picture if there is one."""
+    """Return everything on the panel as text, with the picture if there is one. ``listing``: the choices too, for who
+    types them."""
     view, who, words = desk.view, desk.who, desk.words
     head = [_heading(desk, main, deadline_ms), small(place(desk.state, view.public, words))]
     if main is not None:
         head += says(view.public.status, who, words)
-    lines = [*apart, *choices(desk), *news(view.public, who, words), *running_trick(view.public, who, words)]
+    lines = [
+        *apart,
+        *(choices(desk) if listing else []),
+        *news(view.public, who, words),
+        *running_trick(view.public, who, words),
+    ]
     lines += [small(words.text("ui-your-cards", cards=shown_cards(view.hand, who, words)))] if view.hand else []
     lines += map(small, _just_taken(view, who, words))
-    lines += [small(line) for line in _legal(desk, main)]
+    lines += [small(line) for line in _legal(desk, main)] if listing else []
     lines += score_strip(view.public, who, words)
     lines += beside(view.public, who, words) if in_progress(desk.state) else []
     parts: list[Part] = [Text(body(head, words, 1000)), *picture]

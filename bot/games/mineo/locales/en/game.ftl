@@ -12,8 +12,8 @@ phase-mineo-ended = End of the match
 
 # Questions and words.
 decision-mineo-call = { $cards ->
-    [5] Five cards: what do you say? You speak once. Alone now is a stata: everything counts double.
-   *[other] { $cards } cards: what do you say? You speak once.
+    [5] Five cards: your call? Alone now is a stata, all doubled.
+   *[other] { $cards } cards: your call?
 }
 decision-mineo-final = All twenty cards are dealt and the monte lies on the table: your last word?
 decision-mineo-answer = The offers have been taken. Do you go solo, or let it be?

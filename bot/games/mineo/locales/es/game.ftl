@@ -12,8 +12,8 @@ phase-mineo-ended = Fin de la partida
 
 # Preguntas y palabras.
 decision-mineo-call = { $cards ->
-    [5] Cinco cartas: ¿qué dices? Solo se habla una vez. Ir solo ahora es una stata: todo vale doble.
-   *[other] { $cards } cartas: ¿qué dices? Solo se habla una vez.
+    [5] Cinco cartas: ¿qué dices? Solo ahora es una stata, todo doble.
+   *[other] { $cards } cartas: ¿qué dices?
 }
 decision-mineo-final = Veinte cartas en la mano y el monte en la mesa: ¿tu última palabra?
 decision-mineo-answer = Las ofertas están tomadas. ¿Vas solo o lo dejas?

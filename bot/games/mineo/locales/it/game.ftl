@@ -12,8 +12,8 @@ phase-mineo-ended = Fine della partita
 
 # Domande e parole.
 decision-mineo-call = { $cards ->
-    [5] Cinque carte: che dici? Si parla una volta sola. Andare solo adesso è una stata: tutto vale doppio.
-   *[other] { $cards } carte: che dici? Si parla una volta sola.
+    [5] Cinque carte: che dici? Solo adesso è una stata, tutto doppio.
+   *[other] { $cards } carte: che dici?
 }
 decision-mineo-final = Venti carte in mano e il monte in tavola: la tua ultima parola?
 decision-mineo-answer = Le offerte sono state prese. Vai solo o lasci stare?
