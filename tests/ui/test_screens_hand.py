@@ -260,3 +260,11 @@ def test_the_cards_just_taken_share_a_line_with_the_clock_and_have_no_button() -
     assert not any(one.startswith("zone") for one in ids(screen))
     folla = Zone("zone-mineo-own-monte", (90, 91), 2)
     assert any(one.startswith("zone") for one in ids(shown(hand_view(HAND, decision, trick=False, zones=(folla,)))))
+
+
+def test_a_menu_says_nothing_twice_about_a_card() -> None:
+    screen = shown(hand_view(HAND, Decision(0, "play", cards=HAND)), prefers=WORDS)
+    menu = next(node for node in controls(screen.view()) if node["type"] == SELECT)
+    told = {option["label"]: option["description"] for option in menu["options"]}
+    assert told["King of Cups"] == "K Cups"
+    assert not [name for name, described in told.items() if described.startswith(name)]
