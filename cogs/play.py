@@ -42,15 +42,15 @@ class Play(commands.Cog):
         await self.bot.features.play.hand(interaction, table)
 
     @app_commands.command(name="play", description=described("play"))
-    @app_commands.describe(**options("play", "card", "table"))
+    @app_commands.describe(**options("play", "answer", "table"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
-    async def play(self, interaction: Interaction, card: str, table: str | None = None) -> None:
-        await self.bot.features.play.play(interaction, card, table)
+    async def play(self, interaction: Interaction, answer: str, table: str | None = None) -> None:
+        await self.bot.features.play.play(interaction, answer, table)
 
-    @play.autocomplete("card")
-    async def cards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await self.bot.features.play.card_choices(interaction, current)
+    @play.autocomplete("answer")
+    async def answers(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await self.bot.features.play.answer_choices(interaction, current)
 
     @hand.autocomplete("table")
     @play.autocomplete("table")

@@ -56,6 +56,10 @@ class _Mode:
     strict = False
 
 
+TO_READER = "you-"
+"""The attribute ``you-seat`` of a message is the sentence for the reader whom its argument ``seat`` names."""
+
+
 def set_strict(strict: bool) -> None:
     """Set what a missing message or argument does.
 
@@ -206,8 +210,11 @@ class Words:
         return said
 
     def line(self, line: Line, names: Names) -> str:
-        """Return a sentence of the engine."""
-        return self.text(line.key, **{name: self.arg(arg, names) for name, arg in line.args.items()})
+        """Return a sentence of the engine. If one of its arguments names the reader (``names.you``) and the message has
+        the attribute :data:`TO_READER` for that argument, it speaks to them."""
+        spoken = (f"{line.key}.{TO_READER}{name}" for name, arg in line.args.items() if arg in names.you)
+        key = next((one for one in spoken if self.has(one)), line.key)
+        return self.text(key, **{name: self.arg(arg, names) for name, arg in line.args.items()})
 
     def refusal(self, refusal: Refusal, names: Names, *, markup: bool = True) -> str:
         """Return why an action was refused, with the rule, for the text of a Discord message.

@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n.catalogue import shared
+from bot.i18n.catalogue import TO_READER, shared
 
 FROM_DATA = ("card-", "suit-", "option-", "preset-", "unit-")
 """Prefixes of keys that are built from a game's own lists: packs, options, presets, units."""
@@ -229,9 +229,16 @@ def unused(uses: Uses, catalogue: Catalogue) -> list[str]:
         key
         for key in sorted(known)
         if key not in catalogue.references
-        and not _is_used(uses, key)
+        and not _is_used(uses, _spoken(catalogue, key))
         and not (shared(key) in known and _is_used(uses, shared(key)))
     ]
+
+
+def _spoken(catalogue: Catalogue, key: str) -> str:
+    """Return the message of an attribute that speaks to who one of its arguments names; any other key as it is."""
+    name, _, attribute = key.partition(".")
+    argument = attribute.removeprefix(TO_READER)
+    return name if argument != attribute and argument in catalogue.placeables.get(name, ()) else key
 
 
 def _is_used(uses: Uses, key: str) -> bool:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from bot.engine.cards import Pack
+from bot.engine.text import SeatArg, SideArg
 
 MARKS_PER_BASE = 2
 NAME_LENGTH = 32
@@ -36,13 +37,15 @@ class Names:
     Labels are used unchanged: use :func:`escape` for text of a Discord message, and only :func:`plain` for a picture, a
     button or an alt text. A missing label becomes "Player n" or "Side n".
 
-    ``marks`` are emojis by card id, put before the names of cards: only in the text of a Discord message.
+    ``marks`` are emojis by card id, put before the names of cards: only in the text of a Discord message. ``you`` are
+    the seat and the side of the only reader, who is spoken to where a sentence allows it.
     """
 
     pack: Pack
     seats: tuple[str, ...] = ()
     sides: tuple[str, ...] = ()
     marks: Mapping[str, str] = field(default_factory=dict[str, str], hash=False)
+    you: tuple[SeatArg | SideArg, ...] = ()
 
 
 def dressed(pack: Pack, look: str) -> Pack:

@@ -13,6 +13,7 @@ from bot.render.chips import chip_height
 from bot.render.frame import TOP, strip
 from bot.render.layout import Place
 from bot.render.model import HEIGHT, WIDTH, Picture, PlayerNames, WordsLike
+from bot.render.nameplates import initial
 from bot.render.pointer import Pointer, pointed, starred
 from bot.render.shown import centre_trick, counts_of
 from bot.render.sprites import card_height
@@ -21,6 +22,9 @@ from bot.render.text import min_size, named, paragraph
 
 NAME, GROWN = 196, 1.25
 """Width in px of the text before the cards, and its factor (for letters too) in large print."""
+
+MARK = 22
+"""Radius in px of the mark before a name: a bot's face, or the initial of a person."""
 
 WIDEST, GAP = 78, 4
 """Width in px of the widest chip, and px between chips."""
@@ -87,15 +91,19 @@ def _row(
     )
     winner = played is not None and trick is not None and trick.winning == info.seat
     surface.panel((14, top, WIDTH - 14, top + height), look.panel, 14, look.gold if info.waiting else "", 3)
-    surface.disc(34, top + 26, 10, look.sides[info.side % len(look.sides)])
+    face, who = speech.face(info.seat), speech.beside_mark(info.seat)
+    mark = round(MARK * grown)
+    surface.side_mark(info.side, initial(speech.who(info.seat)), 22 + mark, top + 6 + mark, mark, face=face)
     size, room = min_size(large=large), aside - 22
-    pitch = round(size * 1.14)
-    names, named_size = named(speech.who(info.seat), size + 4, room - 24, size)
+    pitch, beside = round(size * 1.14), 2 * mark + 4
+    names, named_size = named(who, size + 4, room - beside, size)
     for n, said in enumerate(names):
-        surface.text(said, (52, top + 26 - round(named_size * 0.68) + pitch * n), named_size, room - 24)
+        surface.text(
+            said, (28 + beside, top + 6 + mark - round(named_size * 0.68) + pitch * n), named_size, room - beside
+        )
     more = pitch * (len(names) - 1)
     for n, (said, colour) in enumerate(_seat_rows(surface, speech, info, trick if winner else None, (size, room))):
-        y = top + 46 + more + pitch * n
+        y = top + 10 + 2 * mark + more + pitch * n
         if y + pitch <= top + height + 4:
             surface.text(said, (28, y), size, room, colour=colour)
     wide = _card_width(height - 16, round(TALLEST_CARD * grown))

@@ -105,25 +105,25 @@ async def test_t5_the_cards_offered_are_legal_and_found_by_any_of_their_names(it
     await play_to_cards(its, its.host)
     await its.quiet()
     legal = {PACK.ids[card] for card in decisions_of(its.state, 0)[0].cards}
-    offered = await its.host.autocomplete(its.channel, "play", "card", "")
+    offered = await its.host.autocomplete(its.channel, "play", "answer", "")
     every = {one["value"] for one in offered}
     assert len(every) == len(offered) == min(25, len(legal))
     assert every <= legal, "every card offered may be played"
     # The cards that these words may mean, in any of the three languages.
     meant = {"7d": {"D07"}, "sette": {f"{suit}07" for suit in "CDSB"}, "35": {"T35"}, "matto": {"M00"}}
     for typed, cards in {**meant, "k coppe": {"C14"}}.items():
-        found = {one["value"] for one in await its.host.autocomplete(its.channel, "play", "card", typed)}
+        found = {one["value"] for one in await its.host.autocomplete(its.channel, "play", "answer", typed)}
         assert found <= legal
         assert {card for card in cards if card in legal} <= found or not cards & legal, typed
         assert len(found) < len(every) or found == every == cards & legal or len(every) <= 2, (typed, "is heeded")
-    assert await its.people[1].autocomplete(its.channel, "play", "card", "7") == [], "this person does not play"
+    assert await its.people[1].autocomplete(its.channel, "play", "answer", "7") == [], "this person does not play"
 
 
 async def test_t5_nothing_is_offered_out_of_turn(its: Edge) -> None:
     await its.open_table(2)
     await its.until(lambda: set(blocking(its.state)) & {0, 1})
     waiting = blocking(its.state)[0]
-    assert await its.people[1 - waiting].autocomplete(its.channel, "play", "card", "") == []
+    assert await its.people[1 - waiting].autocomplete(its.channel, "play", "answer", "") == []
 
 
 async def test_t6_a_word_that_is_no_card_plays_nothing(its: Edge) -> None:
@@ -131,7 +131,7 @@ async def test_t6_a_word_that_is_no_card_plays_nothing(its: Edge) -> None:
     await play_to_cards(its, its.host)
     await its.quiet()
     before = its.state
-    await its.host.slash(its.channel, "play", card="the nine of umbrellas")
+    await its.host.slash(its.channel, "play", answer="the nine of umbrellas")
     assert "No card is called" in told(its, its.host)[-1]
     assert its.state == before
 

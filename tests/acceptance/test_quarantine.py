@@ -123,7 +123,7 @@ async def test_who_sat_there_can_play_elsewhere(ruined: Ruined) -> None:
     await anna.slash(channel, "hand")
     await ruined.quiet()
     assert "been suspended" not in told(ruined, anna)[-1]
-    assert await anna.autocomplete(channel, "play", "card", "") is not None
+    assert await anna.autocomplete(channel, "play", "answer", "") is not None
     await anna.slash(channel, "preferences")
     await ruined.quiet()
     assert "been suspended" not in told(ruined, anna)[-1]

@@ -143,3 +143,4 @@ def test_old_counts_are_read_without_who_conceded(game: Game) -> None:
 def test_what_it_is_worth_is_told_in_three_languages(game: Game) -> None:
     said = {words(language).text(f"rule-{game.meta.slug}-concede") for language in ("en", "it", "es")}
     assert len(said) == 3
+    assert not any(":" in one.partition(",")[0] for one in said), "the line before it says that the deal is conceded"

@@ -51,3 +51,9 @@ def test_the_four_moors_are_told_apart_by_what_they_carry(language: str) -> None
         told = brief.partition("(")[2].rstrip(".)")
         assert len(told) >= 3
         assert thing.startswith(told)
+
+
+def test_the_courts_of_mineo_are_shortened_alike_in_italian() -> None:
+    said = words("it")
+    courts = [said.card_short("mineo", f"{suit}{rank}") for suit in "OCSB" for rank in "DCQR"]
+    assert [one.split()[0] for one in courts] == ["Don", "Cav", "Reg", "Re"] * 4

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from threading import Event
 
 import pytest
@@ -13,8 +14,8 @@ from fluent.syntax import FluentParser, ast
 from bot.engine.actions import Refusal
 from bot.engine.cards import Pack
 from bot.engine.text import Arg, CardArg, CardsArg, Line, SeatArg, SideArg, TermArg
-from bot.games.registry import games
-from bot.i18n import LANGUAGES, MissingMessage, Names, catalogue, choose, set_strict, words
+from bot.games.registry import game, games
+from bot.i18n import LANGUAGES, Language, MissingMessage, Names, catalogue, choose, set_strict, words
 from bot.i18n.catalogue import entries, sources
 
 PACK = games()["minchiate"].meta.pack
@@ -259,3 +260,19 @@ def test_two_threads_that_need_the_same_entry_both_find_it(monkeypatch: pytest.M
             second.result(0.1)
         go_on.set()
         assert first.result(20) is second.result(20) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_about_the_reader_speaks_to_them(language: Language) -> None:
+    said, pack = words(language), game("mineo").meta.pack
+    names = Names(pack, ("Anna", "Bruno", "Carla"), you=(SeatArg(0), SideArg(0)))
+    scarto: dict[str, Arg] = {"seat": SeatArg(0)}
+    told = {"en": "You lay away three cards.", "it": "Scarti tre carte.", "es": "Descartas tres cartas."}
+    assert said.line(Line("mineo-news-scarto", scarto), names) == told[language]
+    assert said.line(Line("mineo-news-scarto", {"seat": SeatArg(1)}), names).startswith("Bruno ")
+    assert said.line(Line("mineo-news-scarto", scarto), replace(names, you=())).startswith("Anna ")
+    paid: dict[str, Arg] = {"seat": SeatArg(1), "taker": SeatArg(0), "count": 2}
+    told = {"en": "Bruno pays you 2 jochi.", "it": "Bruno ti paga 2 jochi.", "es": "Bruno te paga 2 jochi."}
+    assert said.line(Line("mineo-outcome-paid", paid), names) == told[language]
+    # A sentence that has no other form for the reader names them.
+    assert "Anna" in said.line(Line("mineo-count-rivanto", scarto), names)

@@ -15,9 +15,10 @@ from bot.render.faces import LOOKS
 from bot.render.panel_canvas import FACE
 from bot.render.panel_layout import LARGE, NORMAL, PLACE, place_left
 from bot.render.player_plates import DISC
+from bot.render.replay import MARK, open_table_picture
 from bot.render.seats import LARGE_NAMEPLATE, NAMEPLATE, cross
 from bot.render.seats import large as large_seats
-from tests.render.samples import CAST, EN, Told, auction, public, seat_view
+from tests.render.samples import CAST, EN, HAND, Told, auction, public, seat_view, seats
 
 PHONE = 400 / 1100
 LEGIBLE = 16
@@ -53,7 +54,13 @@ def calls(cast: PlayerNames, theme: str, *, large: bool) -> Picture:
     return board_picture(auction(), cast, Told("en"), theme=theme, large=large)
 
 
-@pytest.mark.parametrize("draw", [board, panel, duel, calls])
+def looked_at_again(cast: PlayerNames, theme: str, *, large: bool) -> Picture:
+    """Return the table of a replay with all hands open."""
+    view = public(seats=seats(open0=HAND[:5], open2=HAND[5:9]))
+    return open_table_picture(view, cast, EN, theme=theme, large=large)
+
+
+@pytest.mark.parametrize("draw", [board, panel, duel, calls, looked_at_again])
 @pytest.mark.parametrize(("theme", "large"), LOOKING)
 def test_every_bot_has_a_face_of_its_own_and_the_words_stay(
     draw: Callable[..., Picture], theme: str, large: bool
@@ -67,7 +74,7 @@ def test_every_bot_has_a_face_of_its_own_and_the_words_stay(
 @pytest.mark.parametrize(("theme", "large"), LOOKING)
 def test_people_have_their_initial_as_ever(theme: str, large: bool) -> None:
     nobody = PlayerNames(CAST.labels, CAST.table, ("", "", "", ""))
-    for draw in (board, panel, duel, calls):
+    for draw in (board, panel, duel, calls, looked_at_again):
         assert draw(nobody, theme, large=large).data == draw(CAST, theme, large=large).data
 
 
@@ -88,7 +95,7 @@ def test_only_the_plate_of_the_bot_changes(theme: str, large: bool) -> None:
 
 def test_a_face_is_legible_on_a_phone() -> None:
     board = [2 * round(high * share) for high in (NAMEPLATE, LARGE_NAMEPLATE) for share in (0.33, 0.4)]
-    for size in (*board, 2 * DISC, 2 * FACE):
+    for size in (*board, 2 * DISC, 2 * FACE, 2 * MARK):
         assert size * PHONE >= LEGIBLE
 
 

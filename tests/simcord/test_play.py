@@ -55,11 +55,11 @@ async def test_hand_and_play_work_in_a_direct_message(scene: Scene) -> None:
 async def test_play_offers_the_legal_cards_and_plays_the_one_named(scene: Scene) -> None:
     state = await to_first_card(scene)
     legal = decisions_of(state, 0)[0].cards
-    offered = await scene.anna.autocomplete(scene.channel, "play", "card", "")
+    offered = await scene.anna.autocomplete(scene.channel, "play", "answer", "")
     assert 1 <= len(offered) <= 25
     ids = {one["value"] for one in offered}
     assert ids == {scene_pack().id(card) for card in legal}
-    result = await scene.anna.slash(scene.channel, "play", card=offered[0]["value"])
+    result = await scene.anna.slash(scene.channel, "play", answer=offered[0]["value"])
     assert result.ephemeral
     assert scene.state.asked[0] == state.asked[0] + 1
     card = scene_pack().card(offered[0]["value"])
@@ -75,11 +75,11 @@ def scene_pack() -> Pack:
 
 async def test_play_refuses_nonsense_and_cards_not_held_and_changes_nothing(scene: Scene) -> None:
     state = await to_first_card(scene)
-    await scene.refused(scene.anna.slash(scene.channel, "play", card="the queen of hearts"), "queen of hearts")
-    await scene.refused(scene.anna.slash(scene.channel, "play", card="@everyone"))
+    await scene.refused(scene.anna.slash(scene.channel, "play", answer="the queen of hearts"), "queen of hearts")
+    await scene.refused(scene.anna.slash(scene.channel, "play", answer="@everyone"))
     held = set(seat_view(state, 0).hand)  # type: ignore[union-attr]
     stranger = next(card for card in range(97) if card not in held)
-    await scene.refused(scene.anna.slash(scene.channel, "play", card=scene_pack().id(stranger)), "(rule M")
+    await scene.refused(scene.anna.slash(scene.channel, "play", answer=scene_pack().id(stranger)), "(rule M")
 
 
 async def test_play_out_of_turn_names_who_is_awaited(scene: Scene) -> None:
@@ -92,8 +92,8 @@ async def test_play_out_of_turn_names_who_is_awaited(scene: Scene) -> None:
     waiting = next(player for player in range(4) if decisions_of(scene.state, player))
     other = (scene.anna, scene.bruno, scene.carla, scene.dino)[(waiting + 1) % 4]
     name = ("anna", "bruno", "carla", "dino")[waiting]
-    await scene.refused(other.slash(scene.channel, "play", card="35"), name)
-    offered = await other.autocomplete(scene.channel, "play", "card", "")
+    await scene.refused(other.slash(scene.channel, "play", answer="35"), name)
+    offered = await other.autocomplete(scene.channel, "play", "answer", "")
     assert offered == []
 
 

@@ -63,7 +63,7 @@ def test_a_row_of_cards_is_a_row_of_emojis_with_words_for_those_that_have_none()
     bare = company_of(table(some_match()), said)
     assert shown_cards((SEVEN, KING), bare, said) == "7 Cups · K Cups"
     some = replace(bare, marks={"C07": "<:cups_7:9>"})
-    assert shown_cards((SEVEN, KING), some, said) == "<:cups_7:9> K Cups"
+    assert shown_cards((SEVEN, KING), some, said) == "<:cups_7:9> · K Cups"
     whole = replace(bare, marks=dict.fromkeys(PACK.ids, "<:trump_28_zodiac_light:1234567890123456789>"))
     assert "<:" not in shown_cards(tuple(range(60)), whole, said), "too long a row is told in words"
 

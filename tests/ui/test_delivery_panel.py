@@ -144,7 +144,7 @@ async def test_other_peoples_panels_are_of_no_use(its: Edge) -> None:
     player = next(player for player in (0, 1) if decisions_of(its.state, player))
     asked, stranger, neighbour = its.people[player], its.people[2], its.people[1 - player]
     panel = await until_asked(its, asked)
-    control = node(panel, "numd", "say", "confirm", "play", "claimall", "pick", "card")
+    control = node(panel, "numd", "say", "confirm", "play", "claimall", "pick", "card", "tick")
     before = its.state
     await stranger.click(panel["id"], control["custom_id"], force=True)
     await neighbour.click(panel["id"], play_id(its, 3, asked=its.state.asked[1 - player]), force=True)

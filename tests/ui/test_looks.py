@@ -9,9 +9,9 @@ from bot.engine.view import Count
 from bot.i18n import Words
 from bot.table.model import TableState
 from bot.table.selectors import public_view
-from bot.ui.features.play_command import pack_of
 from bot.ui.messages.screen_builder import seated_as
 from bot.ui.screens.base import name_of, short
+from bot.ui.screens.named_answers import pack_of
 from bot.ui.screens.names import Company
 from tests.ui.tables import some_match, table, who
 
@@ -37,7 +37,7 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> TableState:
         return view and msgspec.structs.replace(view, pack=LOOK)
 
     monkeypatch.setattr("bot.ui.screens.names.public_view", other)
-    monkeypatch.setattr("bot.ui.features.play_command.public_view", other)
+    monkeypatch.setattr("bot.ui.screens.named_answers.public_view", other)
     return table(some_match())
 
 

@@ -46,7 +46,7 @@ async def test_the_player_is_asked_at_which_table_and_the_button_plays_it_there(
     slow, live = tables(its)
     card = min(cards(its, slow))
     before = asks(its)
-    made = await its.host.slash(its.channel, "play", card=PACK.id(card))
+    made = await its.host.slash(its.channel, "play", answer=PACK.id(card))
     assert made.message is not None
     assert "2 tables are waiting for you" in texts(made.message)
     assert asks(its) == before, "nothing was played"
@@ -63,7 +63,7 @@ async def test_a_card_that_no_table_takes_shows_the_tables_instead(its: Edge) ->
     held = [view.hand for one in (slow, live) if (view := seat_view(its.store.states[one], 0)) is not None]
     card = next(card for card in range(97) if all(card not in hand for hand in held))
     before = asks(its)
-    made = await its.host.slash(its.channel, "play", card=PACK.id(card))
+    made = await its.host.slash(its.channel, "play", answer=PACK.id(card))
     assert made.message is not None
     (menu,) = list(controls(made.message))
     assert [line["value"] for line in menu["options"]] == [live, slow]
@@ -72,12 +72,12 @@ async def test_a_card_that_no_table_takes_shows_the_tables_instead(its: Edge) ->
 
 async def test_the_list_names_the_table_and_the_choice_is_played_there(its: Edge) -> None:
     slow, live = tables(its)
-    offered = await its.host.autocomplete(its.channel, "play", "card", "")
+    offered = await its.host.autocomplete(its.channel, "play", "answer", "")
     assert {at_table(one["value"])[1] for one in offered} == {slow, live}
     assert all(its.store.states[at_table(one["value"])[1]].name in one["name"] for one in offered)
     before = asks(its)
     chosen = next(one["value"] for one in offered if at_table(one["value"])[1] == slow)
-    await its.host.slash(its.channel, "play", card=chosen)
+    await its.host.slash(its.channel, "play", answer=chosen)
     await its.until(lambda: asks(its)[slow] > before[slow])
     assert asks(its)[live] == before[live]
 
@@ -85,7 +85,7 @@ async def test_the_list_names_the_table_and_the_choice_is_played_there(its: Edge
 async def test_a_table_that_is_named_or_alone_is_not_asked_for(its: Edge) -> None:
     slow, live = tables(its)
     before = asks(its)
-    await its.host.slash(its.channel, "play", card=PACK.id(min(cards(its, live))), table=live)
+    await its.host.slash(its.channel, "play", answer=PACK.id(min(cards(its, live))), table=live)
     await its.until(lambda: asks(its)[live] > before[live])
     assert asks(its)[slow] == before[slow]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.engine.actions import Decision, Number, Word
-from bot.engine.text import CardsArg, Line
-from bot.engine.view import SeatInfo, Zone
+from bot.engine.text import CardsArg, Line, SeatArg
+from bot.engine.view import Call, SeatInfo, Zone
 from bot.games.minchiate.deck import PACK
 from bot.i18n import words
 from bot.ui import screens
@@ -158,6 +158,8 @@ def test_declarations_are_all_some_or_none() -> None:
 
 def test_one_declaration_leaves_nothing_to_choose() -> None:
     screen = shown(hand_view(HAND, Decision(0, "declare", claims=offers(1))))
+    assert "Declare it (25)" in labels(screen)
+    assert "Found 1" not in said(screen.view()), "its own line says what it is worth"
     assert {"claimall", "claimask"} <= set(ids(screen))
     assert not {"claim:0", "claimsome"} & set(ids(screen))
 
@@ -234,3 +236,35 @@ def test_private_looks_are_buttons() -> None:
     assert "Two of Cups and Three of Cups" in said(look.view())
     assert screens.zone(state, view, 2, who(state, said_in), None, said_in) is None
     assert screens.zone(state, view, -1, who(state, said_in), None, said_in) is None
+
+
+def test_an_auction_in_the_picture_is_not_told_again_and_news_speak_to_the_player() -> None:
+    word = Decision(0, "call", words=(Word("solo", "word-mineo-solo"),), least=0, most=0)
+    lines = (Line("mineo-news-scarto", {"seat": SeatArg(0)}),)
+    view = hand_view(HAND, word, trick=False, news=lines)
+    assert "You lay away three cards." in said(shown(view).view())
+    calling = hand_view(HAND, word, trick=False, news=lines, auction=True, calls=(Call(1, "word-mineo-pago"),))
+    assert "three cards" not in said(shown(calling).view())
+    assert "You lay away three cards." in said(shown(calling, prefers=WORDS).view())
+
+
+def test_the_cards_just_taken_share_a_line_with_the_clock_and_have_no_button() -> None:
+    decision = Decision(0, "discard", cards=HAND, least=3, most=3, args={"count": 3})
+    taken = Zone("zone-mineo-own-monte", HAND[:3], 3)
+    view = hand_view(HAND, decision, trick=False, zones=(taken,))
+    state, en = table(some_match()), words("en")
+    screen = screens.hand(state, view, who(state, en), None, en, deadline_ms=60_000)
+    lines = said(screen.view()).splitlines()
+    (line,) = (one for one in lines if "<t:60:R>" in one)
+    assert line.startswith("-# ⏱ <t:60:R> · The monte")
+    assert not any(one.startswith("zone") for one in ids(screen))
+    folla = Zone("zone-mineo-own-monte", (90, 91), 2)
+    assert any(one.startswith("zone") for one in ids(shown(hand_view(HAND, decision, trick=False, zones=(folla,)))))
+
+
+def test_a_menu_says_nothing_twice_about_a_card() -> None:
+    screen = shown(hand_view(HAND, Decision(0, "play", cards=HAND)), prefers=WORDS)
+    menu = next(node for node in controls(screen.view()) if node["type"] == SELECT)
+    told = {option["label"]: option["description"] for option in menu["options"]}
+    assert told["King of Cups"] == "K Cups"
+    assert not [name for name, described in told.items() if described.startswith(name)]

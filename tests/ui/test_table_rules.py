@@ -45,6 +45,7 @@ def test_every_option_of_every_game_has_its_page(slug: str, language: str) -> No
 
 def test_who_may_not_change_them_has_nothing_to_press() -> None:
     screen = pages.house_rules(lobby("minchiate"), words("en"), may_change=False)
+    assert "- **Concede the deal** — The other pair takes all cards" in checked(screen)
     assert verbs(screen) == []
 
 

@@ -145,7 +145,7 @@ def late_choice(values: list[str], view: SeatView) -> tuple[int, ...] | None:
     return (card,) if decision is not None and card is not None and card in decision.cards else None
 
 
-# -- typed cards
+# -- typed names
 
 
 def find_cards(typed: str, cards: Iterable[Card], pack: Pack) -> list[Card]:
@@ -153,25 +153,29 @@ def find_cards(typed: str, cards: Iterable[Card], pack: Pack) -> list[Card]:
 
     A card is named by its id, its number, its short or full name in any language, or words of that name.
     """
-    wanted = _plain(typed)
+    wanted = bare(typed)
     if not wanted:
         return list(cards)
-    ranked = [(rank, place, card) for place, card in enumerate(cards) if (rank := _rank(wanted, card, pack)) < 4]
-    return [card for _, _, card in sorted(ranked)]
+    ranked = [(likeness(wanted, _names(card, pack)), place, card) for place, card in enumerate(cards)]
+    return [card for rank, _, card in sorted(ranked) if rank < UNLIKE]
 
 
-def exact_cards(typed: str, cards: Iterable[Card], pack: Pack) -> list[Card]:
-    """Return the cards whose full name was typed; if there are none, those that it may name."""
+def exact_cards(typed: str, cards: Iterable[Card], pack: Pack, *, only: bool = False) -> list[Card]:
+    """Return the cards whose full name was typed; if there are none, those that it may name, unless ``only``."""
     cards = list(cards)
-    wanted = _plain(typed)
-    exact = [card for card in cards if wanted and _rank(wanted, card, pack) == 0]
-    return exact or (find_cards(typed, cards, pack) if wanted else [])
+    wanted = bare(typed)
+    exact = [card for card in cards if wanted and wanted in _names(card, pack)]
+    return exact or (find_cards(typed, cards, pack) if wanted and not only else [])
 
 
-def _rank(wanted: str, card: Card, pack: Pack) -> int:
-    """Return how well a card matches: 0 a full name, 1 the beginning of a name, 2 words of one name, 3 words of several
-    names, 4 no match."""
-    names = _names(card, pack)
+UNLIKE = 4
+"""The :func:`likeness` of what was typed to a name that it does not mean."""
+
+
+def likeness(wanted: str, names: Iterable[str]) -> int:
+    """Return how much a typed text, made bare, is like the names of one thing: 0 a full name, 1 the beginning of a
+    name, 2 words of one name, 3 words of several names, 4 (:data:`UNLIKE`) not at all."""
+    names = tuple(names)
     if wanted in names:
         return 0
     if any(name.startswith(wanted) for name in names):
@@ -179,7 +183,7 @@ def _rank(wanted: str, card: Card, pack: Pack) -> int:
     parts = wanted.split()
     if any(_all_begin(parts, name.split()) for name in names):
         return 2
-    return 3 if _all_begin(parts, [word for name in names for word in name.split()]) else 4
+    return 3 if _all_begin(parts, [word for name in names for word in name.split()]) else UNLIKE
 
 
 def _all_begin(parts: Iterable[str], said: Iterable[str]) -> bool:
@@ -190,7 +194,7 @@ def _all_begin(parts: Iterable[str], said: Iterable[str]) -> bool:
 @lru_cache(maxsize=1024)
 def _names(card: Card, pack: Pack) -> frozenset[str]:
     card_id = pack.id(card)
-    names = {_plain(card_id)}
+    names = {bare(card_id)}
     lettered = re.fullmatch(r"([A-Za-z])0*(\d+)", card_id)
     if lettered is not None:
         letter, number = lettered[1].lower(), lettered[2]
@@ -199,7 +203,7 @@ def _names(card: Card, pack: Pack) -> frozenset[str]:
             names |= {number, *_numerals(int(number))}
     for language in LANGUAGES:
         said = words(language)
-        names |= {_plain(said.card(pack.slug, card_id)), _plain(said.card_short(pack.slug, card_id))}
+        names |= {bare(said.card(pack.slug, card_id)), bare(said.card_short(pack.slug, card_id))}
     return frozenset(names)
 
 
@@ -209,7 +213,7 @@ def _numerals(number: int) -> set[str]:
     return {old, old.replace("viiii", "ix").replace("iiii", "iv")}
 
 
-def _plain(text: str) -> str:
+def bare(text: str) -> str:
     """Return the text in lower case without accents and punctuation, its words separated by single spaces."""
     bare = "".join(char for char in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(char))
     return " ".join(re.sub(r"[^\w]+", " ", bare).split())

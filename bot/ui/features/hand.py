@@ -69,9 +69,13 @@ class HandControls:
             await self._panels.opened(state.id, player, caller.person.id, interaction, digest(screen))
             self._reconciler.wake(state.id, f"hand:{player}")
 
-    async def act(self, interaction: Interaction, caller: Caller, state: TableState, action: Action) -> None:
+    async def act(self, interaction: Interaction, caller: Caller, state: TableState, body: cmd.Body) -> None:
         """Submit an answer that was typed, then show the panel with what followed."""
-        outcome = await self._answers.submit(interaction, caller, state.id, cmd.Act(action), thinking=True)
+        barred = await self._admission.returns(caller, state) if isinstance(body, cmd.TakeBack) else None
+        if barred is not None:
+            await self._answers.outcome(interaction, caller, state.id, barred)
+            return
+        outcome = await self._answers.submit(interaction, caller, state.id, body, thinking=True)
         after = await self._callers.state(state.id)
         if isinstance(outcome, cmd.Applied | cmd.Duplicate) and after is not None:
             await self.open(interaction, caller, after)

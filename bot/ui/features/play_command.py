@@ -1,32 +1,33 @@
-"""``/hand`` and ``/play``: show the player's cards, and play a card by its name."""
+"""``/hand`` and ``/play``: show the player's cards, and answer what is asked by typing it, a card above all."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from discord import app_commands
 
-from bot.engine.actions import Decision, Pick
-from bot.engine.cards import Card, Pack
-from bot.i18n import dressed, escape, plain
+from bot.engine.actions import Say
+from bot.engine.cards import Card
+from bot.i18n import escape, plain
+from bot.table import commands as cmd
 from bot.table.model import TableState
-from bot.table.selectors import decisions_of, public_view, seat_view
+from bot.table.selectors import decisions_of
 from bot.ui import screens
-from bot.ui.features.card_answers import exact_cards, find_cards
 from bot.ui.features.hand import HandControls
+from bot.ui.features.typed_answers import Meant, cards_meant, legal, meant, offered
 from bot.ui.requests.answers import Answers, Interaction
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.panels import Panels
 from bot.ui.requests.slash_commands import MOST_CHOICES
-from bot.ui.screens.card_picker import hand_order
+from bot.ui.screens.named_answers import named_answers, pack_of
 from bot.ui.transport.screen import Screen
 
 _AT = re.compile(r"@([0-9a-z]{1,12})(?=[,;]|$)")
-"""How a card chosen from the list says its table."""
+"""How an answer chosen from the list says its table."""
 
 FEW = 6
-"""Cards named in the answer when it is not clear which one was meant."""
+"""Possible answers named when it is not clear which one was meant."""
 
 
 class PlayCommands:
@@ -52,7 +53,8 @@ class PlayCommands:
             await self._hands.open(interaction, caller, state)
 
     async def play(self, interaction: Interaction, typed: str, table: str | None) -> None:
-        """Play the typed card; several, separated by commas or semicolons, if several are asked for.
+        """Give the typed answer: a card, a call, a number, a combination; several cards or combinations are separated
+        by commas.
 
         If several tables wait for the player and none is named, ask which one: a card cannot be taken back.
         """
@@ -72,18 +74,17 @@ class PlayCommands:
         if player is None:
             await self._answers.refuse(interaction, caller, "refusal-not-seated")
             return
-        pack = pack_of(state)
-        chosen: list[Card] = []
-        for part in re.split(r"[,;]", typed):
-            meant = meaning(part, state, player, pack)
-            if len(meant) != 1:
-                await self._ask_which(interaction, caller, state, part, meant)
-                return
-            chosen += meant
-        await self._hands.act(interaction, caller, state, Pick(tuple(chosen)))
+        found = meant(typed, state, player, caller.words)
+        if found.body is not None:
+            await self._hands.act(interaction, caller, state, found.body)
+        elif not found.possible and not state.between and not decisions_of(state, player):
+            # The game says whose turn it is.
+            await self._hands.act(interaction, caller, state, cmd.Act(Say("")))
+        else:
+            await self._ask_which(interaction, caller, state, player, found)
 
-    async def card_choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return the cards the player may choose now, in the order of the hand; none if the player is not asked."""
+    async def answer_choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Return what the player may answer now, cards in the order of the hand; nothing if they are not asked."""
         caller = await self._callers.caller(interaction)
         typed, chosen_at = at_table(typed)
         named = getattr(interaction.namespace, "table", None) or chosen_at
@@ -109,14 +110,16 @@ class PlayCommands:
         return caller, state
 
     async def _ask_which(
-        self, interaction: Interaction, caller: Caller, state: TableState, typed: str, meant: Sequence[Card]
+        self, interaction: Interaction, caller: Caller, state: TableState, player: int, found: Meant
     ) -> None:
-        said, pack = caller.words, pack_of(state)
-        if meant:
-            names = said.joined([said.card(pack.slug, pack.id(card)) for card in meant[:FEW]])
-            text = said.text("reply-which-card", cards=names)
+        said, typed = caller.words, escape(plain(found.unclear, "…"))
+        named = [one.name for one in named_answers(state, player, decisions_of(state, player), said)]
+        if found.possible:
+            text = said.text("reply-which-answer", answers=said.joined(found.possible[:FEW]))
+        elif named and not legal(state, player):
+            text = said.text("reply-no-such-answer", typed=typed, answers=" · ".join(named))
         else:
-            text = said.text("reply-no-such-card", typed=escape(plain(typed, "…")))
+            text = said.text("reply-no-such-card", typed=typed)
         await self._answers.tell(interaction, screens.notice(text, "refused", said, table=state.id))
 
 
@@ -127,70 +130,32 @@ def at_table(typed: str) -> tuple[str, str]:
 
 
 def _choices(state: TableState, caller: Caller, typed: str, *, named: bool) -> list[app_commands.Choice[str]]:
-    """Return the playable cards at a table that match what was typed. ``named``: each choice shows and carries the
-    table."""
+    """Return the answers at a table that match what was typed. ``named``: each choice shows and carries the table."""
     player = state.chair_of(caller.person.id)
     if player is None:
         return []
-    pack, said = pack_of(state), caller.words
-    done, _, last = typed.rpartition(",")
     told, kept = (f" · {plain(state.name, '…')}", f"@{state.id}") if named else ("", "")
     return [
-        app_commands.Choice(
-            name=f"{done + ', ' if done else ''}{said.card(pack.slug, pack.id(card))}"[: 100 - len(told)] + told,
-            value=f"{done + ',' if done else ''}{pack.id(card)}"[: 100 - len(kept)] + kept,
-        )
-        for card in find_cards(last, legal(state, player), pack)[:MOST_CHOICES]
+        app_commands.Choice(name=name[: 100 - len(told)] + told, value=value[: 100 - len(kept)] + kept)
+        for name, value in offered(typed, state, player, caller.words)[:MOST_CHOICES]
     ]
 
 
 def where_to_play(waiting: Sequence[TableState], caller: Caller, typed: str) -> Screen:
-    """Return a screen with the tables that wait for the player and accept what was typed, each with a button that plays
-    it.
+    """Return a screen with the tables that wait for the player and accept the typed cards, each with a button that
+    plays them.
 
-    If no table accepts it, all waiting tables are listed, to look at the cards.
+    If no table accepts them, all waiting tables are listed, to look at the cards.
     """
     ready: list[tuple[TableState, str, tuple[Card, ...]]] = []
     for state in waiting:
         player = state.chair_of(caller.person.id)
-        if player is None:
-            continue
-        pack, can = pack_of(state), set(legal(state, player))
-        meant = [meaning(part, state, player, pack) for part in re.split(r"[,;]", typed)]
-        cards = tuple(one[0] for one in meant if len(one) == 1 and one[0] in can)
-        if len(cards) == len(meant):
-            names = caller.words.joined([caller.words.card(pack.slug, pack.id(card)) for card in cards])
-            ready.append((state, names, cards))
+        cards = cards_meant(typed, state, player) if player is not None else ()
+        if cards:
+            pack = pack_of(state)
+            ready.append(
+                (state, caller.words.joined([caller.words.card(pack.slug, pack.id(one)) for one in cards]), cards)
+            )
     if not ready:
         return screens.which_table(waiting, caller.words)
     return screens.which_play(ready, len(waiting), caller.person.id, caller.words)
-
-
-def pack_of(state: TableState) -> Pack:
-    """Return the pack of the table's game, with the card names of its look."""
-    pack, view = state.rules.meta.pack, public_view(state)
-    return dressed(pack, view.pack) if view is not None else pack
-
-
-def legal(state: TableState, player: int) -> list[Card]:
-    """Return the cards a player may choose now, in the order of the hand."""
-    view = seat_view(state, player)
-    found: dict[Card, None] = {}
-    for decision in _with_cards(decisions_of(state, player)):
-        found.update(dict.fromkeys(hand_order(decision, view.hand if view else ())))
-    return list(found)
-
-
-def meaning(typed: str, state: TableState, player: int, pack: Pack) -> list[Card]:
-    """Return the cards that may be meant: of those that can be played, else of the hand, else of the whole pack."""
-    view = seat_view(state, player)
-    for cards in (legal(state, player), view.hand if view else (), range(len(pack.ids))):
-        exact = exact_cards(typed, cards, pack)
-        named = exact_cards(typed, range(len(pack.ids)), pack)
-        if exact and (len(named) != 1 or exact == named):
-            return exact
-    return []
-
-
-def _with_cards(decisions: Iterable[Decision]) -> list[Decision]:
-    return [decision for decision in decisions if decision.cards]

@@ -117,7 +117,8 @@ def shown_cards(cards: Sequence[Card], who: Company, words: Words) -> str:
     marks = [who.marks.get(who.pack.id(card), "") for card in cards]
     if not any(marks) or sum(map(len, marks)) > MARKS:
         return short(cards, who, words)
-    return " ".join(tag or short((card,), who, words) for card, tag in zip(cards, marks, strict=True))
+    between = " " if all(marks) else " · "
+    return between.join(tag or short((card,), who, words) for card, tag in zip(cards, marks, strict=True))
 
 
 def marked_name(card: Card, who: Company, words: Words) -> str:

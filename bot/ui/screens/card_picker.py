@@ -117,10 +117,13 @@ def _choice(card: Card, desk: PanelContext, chosen: bool = False) -> Choice:
     pack = desk.who.pack
     suit = desk.words.text(_suit_key(desk, card)) if desk.words.has(_suit_key(desk, card)) else ""
     brief = desk.words.card_short(pack.slug, pack.id(card))
-    described = brief if suit in brief else suit if brief in suit else f"{brief} · {suit}"
-    return Choice(
-        base36(card), clip(name_of(card, desk.who, desk.words), 100), clip(described, 100), mark(card, desk.who), chosen
-    )
+    name = name_of(card, desk.who, desk.words)
+    # Below its name a card has what the name does not say.
+    if brief == name:
+        described = suit
+    else:
+        described = brief if suit in brief or suit == name else suit if brief in suit else f"{brief} · {suit}"
+    return Choice(base36(card), clip(name, 100), clip(described, 100), mark(card, desk.who), chosen)
 
 
 def _suit_key(desk: PanelContext, card: Card) -> str:

@@ -37,6 +37,7 @@ from bot.ui.screens.base import (
     to_table,
 )
 from bot.ui.screens.card_picker import card_menus, one_tap, playing, queue_tile, tiles
+from bot.ui.screens.named_answers import named_answers
 from bot.ui.screens.names import Company
 from bot.ui.screens.panel_lines import asking, counted
 from bot.ui.screens.panel_rows import laid_out
@@ -128,7 +129,7 @@ def hand(
     the deal that has ended, with the people of that deal, and ``banner`` the picture of what was rare in it.
     ``named``: the first line names the table.
     """
-    player = seating(state)[view.seat]
+    player, who = seating(state)[view.seat], who.spoken_to(view.seat, view.public.sides)
     open_now = () if state.between or not state.open else view.decisions
     main = next((one for one in open_now if not one.optional), None)
     prefer_words = prefers.panel == "words"
@@ -148,12 +149,14 @@ def hand(
     shown_pictures = [*picture_part(banner), *own_picture(picture, prefers)]
     if prefer_words or wordy:
         apart = [*ahead.lines, *_questions_apart(desk, open_now, shown)]
-        parts = _everything(desk, main, deadline_ms, apart, shown_pictures)
+        parts = _everything(desk, main, deadline_ms, apart, shown_pictures, listing=prefer_words)
     else:
         between = view.public.trick is None and count is None
         lines = _brief(desk, main, deadline_ms, count, _just_taken(view, who, words) if between else [])
         lines += [*ahead.lines, *_questions_apart(desk, open_now, shown)]
-        if between and not _choosing(main):
+        # What was turned up and taken, or called, is in the picture.
+        called = view.public.auction and view.public.calls
+        if between and not _choosing(main) and not called:
             lines += news(view.public, who, words)
         parts = [*shown_pictures, Text(body(lines, words, 2000))]
     return Screen((*parts, *rows), ASKING if main else NEUTRAL)
@@ -196,16 +199,29 @@ def _brief(
 
 
 def _everything(
-    desk: PanelContext, main: Decision | None, deadline_ms: int | None, apart: list[str], picture: list[Part]
+    desk: PanelContext,
+    main: Decision | None,
+    deadline_ms: int | None,
+    apart: list[str],
+    picture: list[Part],
+    *,
+    listing: bool,
 ) -> list[Part]:
-    """Return everything on the panel as text, with the picture if there is one."""
+    """Return everything on the panel as text, with the picture if there is one. ``listing``: the choices too, for who
+    types them."""
     view, who, words = desk.view, desk.who, desk.words
     head = [_heading(desk, main, deadline_ms), small(place(desk.state, view.public, words))]
     if main is not None:
         head += says(view.public.status, who, words)
-    lines = [*apart, *news(view.public, who, words), *running_trick(view.public, who, words)]
+    lines = [
+        *apart,
+        *(choices(desk) if listing else []),
+        *news(view.public, who, words),
+        *running_trick(view.public, who, words),
+    ]
     lines += [small(words.text("ui-your-cards", cards=shown_cards(view.hand, who, words)))] if view.hand else []
     lines += map(small, _just_taken(view, who, words))
+    lines += [small(line) for line in _legal(desk, main)] if listing else []
     lines += score_strip(view.public, who, words)
     lines += beside(view.public, who, words) if in_progress(desk.state) else []
     parts: list[Part] = [Text(body(head, words, 1000)), *picture]
@@ -221,18 +237,33 @@ def hand_words(
     deadline_ms: int | None = None,
 ) -> Screen:
     """Return everything on the player's panel as text, without its controls, and the table in words."""
-    player = seating(state)[view.seat]
+    player, who = seating(state)[view.seat], who.spoken_to(view.seat, view.public.sides)
     desk = PanelContext(state, view, player, who, words, ())
     open_now = () if state.between or not state.open else view.decisions
     main = next((one for one in open_now if not one.optional), None)
     questions = [f"*{question(desk, one)}*" for one in open_now if one.optional]
-    lines = [_heading(desk, main, deadline_ms), *questions]
+    lines = [_heading(desk, main, deadline_ms), *questions, *choices(desk)]
     lines += [words.text("ui-your-cards", cards=shown_cards(view.hand, who, words))] if view.hand else []
     lines += map(small, _just_taken(view, who, words))
-    legal = main.cards if main is not None and playing(desk) else ()
-    lines += [words.text("ui-legal-cards", cards=shown_cards(legal, who, words))] if legal else []
+    lines += _legal(desk, main)
     lines += table_lines(state, view.public, who, words)
     return Screen((Text(body(lines, words)),), NEUTRAL)
+
+
+def choices(desk: PanelContext) -> list[str]:
+    """Return what may be answered beside cards, for who types or listens: the same names as those of ``/play``."""
+    found = [one.name for one in named_answers(desk.state, desk.player, desk.view.decisions, desk.words)]
+    spans = [one.number for one in desk.view.decisions if one.number is not None] if found else []
+    found += [desk.words.text("ui-choices-number", least=low, most=high) for low, high in spans]
+    return [desk.words.text("ui-choices", answers=" · ".join(found))] if found else []
+
+
+def _legal(desk: PanelContext, main: Decision | None) -> list[str]:
+    """Return the cards that may be played, if they are not simply those of the hand."""
+    legal = main.cards if main is not None and playing(desk) else ()
+    if not legal or set(legal) == set(desk.view.hand):
+        return []
+    return [desk.words.text("ui-legal-cards", cards=shown_cards(legal, desk.who, desk.words))]
 
 
 def _just_taken(view: SeatView, who: Company, words: Words) -> list[str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.engine.cards import Pack
+from bot.engine.cards import Pack, Seat
+from bot.engine.text import SeatArg, SideArg
 from bot.engine.view import Count, PublicView
 from bot.games.registry import game
 from bot.i18n import Names, Words, distinct, dressed, escape, plain
@@ -43,6 +44,12 @@ class Company:
     def pack(self) -> Pack:
         """The pack the table plays with; its slug is the look of the cards."""
         return self.names.pack
+
+    def spoken_to(self, seat: Seat, sides: Sequence[Sequence[Seat]]) -> Company:
+        """Return the same people for a text that only the player at ``seat`` reads. A side is theirs if they are alone
+        on it: what a pair has done, no single player has."""
+        own = (SideArg(number) for number, side in enumerate(sides) if tuple(side) == (seat,))
+        return replace(self, names=replace(self.names, you=(SeatArg(seat), *own)))
 
     @property
     def marked(self) -> Names:

@@ -80,7 +80,7 @@ def counted(desk: PanelContext, count: Count, who: Company) -> list[str]:
         else:
             amount = words.signed(total) if balanced(known) or total < 0 else words.number(total)
             head = words.text("ui-deal-amount", result=head, amount=amount)
-    return [headed(desk, head), *(small(line) for line in says(count.outcome[:1], who, words))]
+    return [headed(desk, head), *(small(line) for line in says(count.outcome[:1], who.spoken_to(seat, sides), words))]
 
 
 def _result(won: bool) -> str:

@@ -10,12 +10,13 @@ from typing import Any
 
 import discord
 
-from bot.engine.actions import Decision, Number, Word, whole, worth
+from bot.engine.actions import Decision, Word, whole, worth
 from bot.engine.cards import Seat
 from bot.engine.text import Line
 from bot.i18n import Words
 from bot.ui.screens.base import Asked, Form, PanelContext, clip, label, short, shown_cards
 from bot.ui.screens.card_picker import GUIDELINE, NOTHING, one_card, several_cards, split
+from bot.ui.screens.named_answers import all_key, half_of, sizes_named
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.id_arguments import base36
 from bot.ui.transport.screen import MAX_OPTIONS, Button, Choice, Menu
@@ -81,7 +82,7 @@ def _index(at: int) -> str:
 
 def _number(desk: PanelContext, decision: Decision, span: tuple[int, int], shown: Asked) -> None:
     low, high = span
-    default = decision.default.value if isinstance(decision.default, Number) else (low + high) // 2
+    default = half_of(decision, span)
     if desk.tiles:
         shown.buttons += _number_buttons(desk, low, high, default)
         return
@@ -101,10 +102,9 @@ def _number_buttons(desk: PanelContext, low: int, high: int, half: int) -> list[
     if high - low < FEW_NUMBERS:
         numbers = range(low, high + 1)
         return [Button(desk.words.number(one), desk.id(ids.NUMBER_BUTTON, one)) for one in numbers]
-    quarter = max(1, (high - low) // 4)
-    sizes = {"few": low + quarter, "half": half, "many": high - quarter}
     buttons = [
-        Button(desk.words.text(f"ui-number-{name}"), desk.id(ids.NUMBER_BUTTON, size)) for name, size in sizes.items()
+        Button(desk.words.text(f"ui-number-{name}"), desk.id(ids.NUMBER_BUTTON, size))
+        for name, size in sizes_named(low, high, half).items()
     ]
     buttons.append(Button(desk.words.text("ui-number-any"), desk.id(ids.NUMBER_ANY), emoji="🎲"))
     if desk.forms:
@@ -136,7 +136,8 @@ def _claims(desk: PanelContext, decision: Decision, shown: Asked) -> None:
     names = [words.line(Line(offer.name, offer.args), desk.who.names) for offer in offers]
     best = whole(decision)
     total = worth(decision, best)
-    shown.lines.append(words.text(f"claims-{game}-found", count=len(best), points=total))
+    if len(offers) > 1:
+        shown.lines.append(words.text(f"claims-{game}-found", count=len(best), points=total))
     chosen = split(desk.staged)[1]
     staged = tuple(number for number in range(len(offers)) if number in chosen)
     apart = desk.tiles and 1 < len(offers) <= FEW_OFFERS and all(len(name) <= LONGEST_NAME for name in names)
@@ -156,7 +157,8 @@ def _claims(desk: PanelContext, decision: Decision, shown: Asked) -> None:
     some = worth(decision, (offers[number] for number in staged))
     if len(offers) > 1 and not apart:
         _claim_menus(desk, decision, names, staged, shown)
-    shown.buttons.append(Button(label(words.text(f"claims-{game}-all", points=total)), desk.id(ids.CLAIM_ALL), "green"))
+    every = words.text(all_key(game, len(offers)), points=total)
+    shown.buttons.append(Button(label(every), desk.id(ids.CLAIM_ALL), "green"))
     if len(offers) > 1:
         text = label(words.text(f"claims-{game}-some", points=some))
         shown.buttons.append(Button(text, desk.id(ids.CLAIM_SOME, staged), disabled=not staged))

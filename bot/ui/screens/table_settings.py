@@ -63,7 +63,7 @@ def house_rules(state: TableState, words: Words, *, may_change: bool) -> Screen:
         lines.append(f"✏️ {said}" if spec.key in own else f"- {said}")
     conceding = f"rule-{state.game}-concede"
     if words.has(conceding):
-        lines.append(f"- {words.text(conceding)}")
+        lines.append(f"- **{words.text('ui-btn-concede-deal')}** — {words.text(conceding)}")
     parts: list[Part] = [Text(body([*head, *lines], words, 3600))]
     if may_change:
         parts += _menus(state, own, words)

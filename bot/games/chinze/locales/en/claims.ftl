@@ -5,6 +5,7 @@ claims-chinze-found = { $count ->
 }
 claims-chinze-choose = Choose which to announce
 claims-chinze-all = Announce all ({ $points })
+claims-chinze-one = Announce it ({ $points })
 claims-chinze-some = Only the chosen ({ $points })
 claims-chinze-none = Nothing
 claims-chinze-none-ask = { $points ->

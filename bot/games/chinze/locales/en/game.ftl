@@ -13,8 +13,8 @@ phase-chinze-ended = End of the match
 decision-chinze-cut = Cut the pack: how many cards do you lift ({ $least } to { $most })?
 decision-chinze-lead = Your lead. Which card?
 decision-chinze-play = Your turn. Which card?
-decision-chinze-meld-lead = You have melds to announce before you lead. Announce, or lead a card.
-decision-chinze-meld-play = You have melds to announce before you play. Announce, or play a card.
+decision-chinze-meld-lead = Announce, or lead a card.
+decision-chinze-meld-play = Announce, or play a card.
 decision-chinze-show = { $said ->
     [0] Which tarocchi do you show ({ $least } to { $most })? One point for each.
    *[other] Which tarocchi do you show ({ $least } to { $most })? One point for each beyond the { $said } you showed before.
@@ -68,8 +68,11 @@ chinze-status-shuffle = The cards are being shuffled.
 chinze-status-over = The deal is over.
 chinze-status-ended = The match is over.
 chinze-status-cut = { $seat } cuts.
+    .you-seat = You cut.
 chinze-status-lead = { $seat } leads.
+    .you-seat = You lead.
 chinze-status-turn = It is { $seat }’s turn.
+    .you-seat = It is your turn.
 chinze-status-led = Suit led: { $suit }.
 chinze-status-fool-led = The Fool is led: any card may be played.
 chinze-status-talon = { $count ->
@@ -77,6 +80,7 @@ chinze-status-talon = { $count ->
    *[other] Talon: { $count }.
 }
 chinze-status-exchange = { $seat } chooses a captured card to give for the Fool.
+    .you-seat = You choose a captured card to give for the Fool.
 
 # Score.
 chinze-score-running = { $side }: { $points }, melds { $melds }
@@ -92,14 +96,23 @@ chinze-fool-kept = { $seat } captured nothing after the Fool and keeps it for no
 
 # News.
 chinze-news-dealer = { $seat } deals first.
+    .you-seat = You deal first.
 chinze-news-deal = Deal { $deal }: { $seat } deals.
+    .you-seat = Deal { $deal }: you deal.
 chinze-news-cut = { $count ->
     [one] { $seat } lifts one card.
    *[other] { $seat } lifts { $count } cards.
 }
+    .you-seat = { $count ->
+        [one] You lift one card.
+       *[other] You lift { $count } cards.
+    }
 chinze-news-played = { $seat }: { $card }
+    .you-seat = You: { $card }
 chinze-news-trick = { $seat } wins trick { $number }.
+    .you-seat = You win trick { $number }.
 chinze-drew = { $seat } draws { $card }.
+    .you-seat = You draw { $card }.
 chinze-news-drawn = Both draw a card.
 chinze-news-scored = Deal { $deal } is counted.
 chinze-news-stopped = { $count ->
@@ -119,12 +132,17 @@ chinze-outcome-ahead = { $points ->
     [one] { $side }: one point more in this deal.
    *[other] { $side }: { $points } points more in this deal.
 }
+    .you-side = { $points ->
+        [one] You: one point more in this deal.
+       *[other] You: { $points } points more in this deal.
+    }
 chinze-outcome-even = { $points ->
     [one] One point each in this deal.
    *[other] { $points } points each in this deal.
 }
 chinze-outcome-totals = Match so far: { $first } to { $second }.
 chinze-outcome-won = { $side }: the match is won.
+    .you-side = You have won the match.
 chinze-outcome-draw = The match is drawn.
 
 # Refusals.
@@ -193,7 +211,7 @@ preset-chinze-sbiro_revised = Genoa, newer text
 preset-chinze-piedmont = Piedmontese order
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-chinze-concede = Conceding a deal: the other player scores the melds still in hand and takes all cards still to be played, the talon included. Nobody scores for the Bagatto.
+rule-chinze-concede = The other player scores the melds still in hand and takes all cards still to be played, the talon included. Nobody scores for the Bagatto.
 form-chinze = Two players
 about-chinze = Liguria: a duel with melds and a talon
 

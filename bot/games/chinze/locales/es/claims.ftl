@@ -5,6 +5,7 @@ claims-chinze-found = { $count ->
 }
 claims-chinze-choose = Elige qué cantar
 claims-chinze-all = Cantar todo ({ $points })
+claims-chinze-one = Cantar ({ $points })
 claims-chinze-some = Solo los elegidos ({ $points })
 claims-chinze-none = Nada
 claims-chinze-none-ask = { $points ->

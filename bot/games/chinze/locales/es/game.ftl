@@ -13,8 +13,8 @@ phase-chinze-ended = Fin de la partida
 decision-chinze-cut = Corta la baraja: ¿cuántas cartas levantas (de { $least } a { $most })?
 decision-chinze-lead = Sales tú. ¿Qué carta?
 decision-chinze-play = Te toca. ¿Qué carta?
-decision-chinze-meld-lead = Tienes algo que cantar antes de salir. Canta, o juega una carta.
-decision-chinze-meld-play = Tienes algo que cantar antes de responder. Canta, o juega una carta.
+decision-chinze-meld-lead = Canta o sal con una carta.
+decision-chinze-meld-play = Canta o juega una carta.
 decision-chinze-show = { $said ->
     [0] ¿Qué triunfos enseñas (de { $least } a { $most })? Un punto por cada uno.
    *[other] ¿Qué triunfos enseñas (de { $least } a { $most })? Un punto por cada uno más allá de los { $said } ya enseñados.
@@ -68,8 +68,11 @@ chinze-status-shuffle = Se barajan las cartas.
 chinze-status-over = La mano ha terminado.
 chinze-status-ended = La partida ha terminado.
 chinze-status-cut = Corta { $seat }.
+    .you-seat = Cortas tú.
 chinze-status-lead = Sale { $seat }.
+    .you-seat = Sales tú.
 chinze-status-turn = Le toca a { $seat }.
+    .you-seat = Te toca.
 chinze-status-led = Palo de salida: { $suit }.
 chinze-status-fool-led = Ha salido el Loco: se responde con cualquier carta.
 chinze-status-talon = { $count ->
@@ -77,6 +80,7 @@ chinze-status-talon = { $count ->
    *[other] Talón: { $count }.
 }
 chinze-status-exchange = { $seat } elige la carta ganada que da a cambio del Loco.
+    .you-seat = Eliges la carta ganada que das a cambio del Loco.
 
 # Puntuación.
 chinze-score-running = { $side }: { $points }, cantes { $melds }
@@ -92,14 +96,23 @@ chinze-fool-kept = { $seat } no ha ganado nada después del Loco y se lo queda s
 
 # Noticias.
 chinze-news-dealer = { $seat } reparte primero.
+    .you-seat = Repartes primero tú.
 chinze-news-deal = Mano { $deal }: reparte { $seat }.
+    .you-seat = Mano { $deal }: repartes tú.
 chinze-news-cut = { $count ->
     [one] { $seat } levanta una carta.
    *[other] { $seat } levanta { $count } cartas.
 }
+    .you-seat = { $count ->
+        [one] Levantas una carta.
+       *[other] Levantas { $count } cartas.
+    }
 chinze-news-played = { $seat }: { $card }
+    .you-seat = Tú: { $card }
 chinze-news-trick = { $seat } gana la baza { $number }.
+    .you-seat = Ganas la baza { $number }.
 chinze-drew = { $seat } roba { $card }.
+    .you-seat = Robas { $card }.
 chinze-news-drawn = Los dos roban una carta.
 chinze-news-scored = La mano { $deal } está contada.
 chinze-news-stopped = { $count ->
@@ -119,12 +132,17 @@ chinze-outcome-ahead = { $points ->
     [one] { $side }: un punto más en esta mano.
    *[other] { $side }: { $points } puntos más en esta mano.
 }
+    .you-side = { $points ->
+        [one] Tú: un punto más en esta mano.
+       *[other] Tú: { $points } puntos más en esta mano.
+    }
 chinze-outcome-even = { $points ->
     [one] Un punto para cada uno en esta mano.
    *[other] { $points } puntos para cada uno en esta mano.
 }
 chinze-outcome-totals = Partida hasta ahora: { $first } a { $second }.
 chinze-outcome-won = { $side }: partida ganada.
+    .you-side = Has ganado la partida.
 chinze-outcome-draw = La partida queda en empate.
 
 # Rechazos.
@@ -193,7 +211,7 @@ preset-chinze-sbiro_revised = Génova, texto nuevo
 preset-chinze-piedmont = Orden piamontés
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-chinze-concede = Mano dada por perdida: el otro anota los cantes que aún tiene en la mano y se lleva todas las cartas que quedan por jugar, talón incluido. Por el Bagatto no anota nadie.
+rule-chinze-concede = El otro anota los cantes que aún tiene en la mano y se lleva todas las cartas que quedan por jugar, talón incluido. Por el Bagatto no anota nadie.
 form-chinze = Para dos
 about-chinze = Liguria: un duelo con cantes y talón
 

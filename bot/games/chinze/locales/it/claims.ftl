@@ -5,6 +5,7 @@ claims-chinze-found = { $count ->
 }
 claims-chinze-choose = Scegli che cosa accusare
 claims-chinze-all = Accusa tutto ({ $points })
+claims-chinze-one = Accusa ({ $points })
 claims-chinze-some = Solo le scelte ({ $points })
 claims-chinze-none = Niente
 claims-chinze-none-ask = { $points ->

@@ -13,8 +13,8 @@ phase-chinze-ended = Fine della partita
 decision-chinze-cut = Alza il mazzo: quante carte prendi (da { $least } a { $most })?
 decision-chinze-lead = Esci tu. Quale carta?
 decision-chinze-play = Tocca a te. Quale carta?
-decision-chinze-meld-lead = Hai da accusare prima di uscire. Accusa, oppure gioca una carta.
-decision-chinze-meld-play = Hai da accusare prima di rispondere. Accusa, oppure gioca una carta.
+decision-chinze-meld-lead = Accusa o esci con una carta.
+decision-chinze-meld-play = Accusa o gioca una carta.
 decision-chinze-show = { $said ->
     [0] Quali tarocchi mostri (da { $least } a { $most })? Un punto per ciascuno.
    *[other] Quali tarocchi mostri (da { $least } a { $most })? Un punto per ciascuno oltre i { $said } già mostrati.
@@ -68,8 +68,11 @@ chinze-status-shuffle = Si mescolano le carte.
 chinze-status-over = La mano è finita.
 chinze-status-ended = La partita è finita.
 chinze-status-cut = { $seat } alza.
+    .you-seat = Alzi tu.
 chinze-status-lead = Esce { $seat }.
+    .you-seat = Esci tu.
 chinze-status-turn = Tocca a { $seat }.
+    .you-seat = Tocca a te.
 chinze-status-led = Seme d’uscita: { $suit }.
 chinze-status-fool-led = È uscito il Matto: si risponde con qualsiasi carta.
 chinze-status-talon = { $count ->
@@ -77,6 +80,7 @@ chinze-status-talon = { $count ->
    *[other] Tallone: { $count }.
 }
 chinze-status-exchange = { $seat } sceglie la carta presa da dare in cambio del Matto.
+    .you-seat = Scegli la carta presa da dare in cambio del Matto.
 
 # Punteggio.
 chinze-score-running = { $side }: { $points }, accuse { $melds }
@@ -92,14 +96,23 @@ chinze-fool-kept = { $seat } non ha più preso nulla dopo il Matto e lo tiene se
 
 # Notizie.
 chinze-news-dealer = Il primo mazziere è { $seat }.
+    .you-seat = Il primo mazziere sei tu.
 chinze-news-deal = Mano { $deal }: dà le carte { $seat }.
+    .you-seat = Mano { $deal }: dai le carte tu.
 chinze-news-cut = { $count ->
     [one] { $seat } alza una carta.
    *[other] { $seat } alza { $count } carte.
 }
+    .you-seat = { $count ->
+        [one] Alzi una carta.
+       *[other] Alzi { $count } carte.
+    }
 chinze-news-played = { $seat }: { $card }
+    .you-seat = Tu: { $card }
 chinze-news-trick = { $seat } vince la presa { $number }.
+    .you-seat = Vinci la presa { $number }.
 chinze-drew = { $seat } pesca { $card }.
+    .you-seat = Peschi { $card }.
 chinze-news-drawn = Tutti e due pescano una carta.
 chinze-news-scored = La mano { $deal } è contata.
 chinze-news-stopped = { $count ->
@@ -119,12 +132,17 @@ chinze-outcome-ahead = { $points ->
     [one] { $side }: un punto in più in questa mano.
    *[other] { $side }: { $points } punti in più in questa mano.
 }
+    .you-side = { $points ->
+        [one] Tu: un punto in più in questa mano.
+       *[other] Tu: { $points } punti in più in questa mano.
+    }
 chinze-outcome-even = { $points ->
     [one] Un punto per uno in questa mano.
    *[other] { $points } punti per uno in questa mano.
 }
 chinze-outcome-totals = Partita finora: { $first } a { $second }.
 chinze-outcome-won = { $side }: partita vinta.
+    .you-side = Hai vinto la partita.
 chinze-outcome-draw = La partita è pari.
 
 # Rifiuti.
@@ -193,7 +211,7 @@ preset-chinze-sbiro_revised = Genova, testo nuovo
 preset-chinze-piedmont = Ordine piemontese
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-chinze-concede = Mano data per persa: l’altro segna le accuse che ha ancora in mano e prende tutte le carte ancora da giocare, tallone compreso. Per il Bagatto non segna nessuno.
+rule-chinze-concede = L’altro segna le accuse che ha ancora in mano e prende tutte le carte ancora da giocare, tallone compreso. Per il Bagatto non segna nessuno.
 form-chinze = In due
 about-chinze = Liguria: un duello con accuse e tallone
 

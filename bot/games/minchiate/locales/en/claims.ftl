@@ -5,6 +5,7 @@ claims-minchiate-found = { $count ->
 }
 claims-minchiate-choose = Choose which to declare
 claims-minchiate-all = Declare all ({ $points })
+claims-minchiate-one = Declare it ({ $points })
 claims-minchiate-some = Only the chosen ({ $points })
 claims-minchiate-none = Nothing
 claims-minchiate-none-ask = { $points ->

@@ -280,7 +280,7 @@ preset-minchiate-devil = With the devil
 preset-minchiate-quick = One quick deal
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-minchiate-concede = Conceding a deal: the other pair takes all cards still to be played; your counting cards among them die, the last trick is theirs, and if you have no trick yet it is cappotto.
+rule-minchiate-concede = The other pair takes all cards still to be played; your counting cards among them die, the last trick is theirs, and if you have no trick yet it is cappotto.
 form-minchiate = Two pairs
 about-minchiate = Florence: four players in two pairs, 97 cards, 40 tarocchi
 

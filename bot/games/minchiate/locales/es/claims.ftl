@@ -5,6 +5,7 @@ claims-minchiate-found = { $count ->
 }
 claims-minchiate-choose = Elige qué declarar
 claims-minchiate-all = Declarar todo ({ $points })
+claims-minchiate-one = Declarar ({ $points })
 claims-minchiate-some = Solo las elegidas ({ $points })
 claims-minchiate-none = Nada
 claims-minchiate-none-ask = { $points ->

@@ -280,7 +280,7 @@ preset-minchiate-devil = Con el diablo
 preset-minchiate-quick = Una mano rápida
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-minchiate-concede = Mano dada por perdida: la otra pareja se lleva todas las cartas que quedan por jugar; mueren las cartas de cuenta que tiene tu pareja, la última baza es de la otra y, si la tuya aún no ha hecho ninguna, es capote.
+rule-minchiate-concede = La otra pareja se lleva todas las cartas que quedan por jugar; mueren las cartas de cuenta que tiene tu pareja, la última baza es de la otra y, si la tuya aún no ha hecho ninguna, es capote.
 form-minchiate = Dos parejas
 about-minchiate = Florencia: cuatro jugadores en dos parejas, 97 cartas, 40 triunfos
 

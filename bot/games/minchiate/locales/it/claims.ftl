@@ -5,6 +5,7 @@ claims-minchiate-found = { $count ->
 }
 claims-minchiate-choose = Scegli che cosa dichiarare
 claims-minchiate-all = Dichiara tutto ({ $points })
+claims-minchiate-one = Dichiara ({ $points })
 claims-minchiate-some = Solo le scelte ({ $points })
 claims-minchiate-none = Niente
 claims-minchiate-none-ask = { $points ->

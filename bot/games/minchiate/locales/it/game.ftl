@@ -280,7 +280,7 @@ preset-minchiate-devil = Col diavolo
 preset-minchiate-quick = Una mano veloce
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-minchiate-concede = Mano data per persa: l’altra coppia prende tutte le carte ancora da giocare; muoiono le vostre carte di conto, l’ultima è sua e, se non avete ancora fatto prese, è cappotto.
+rule-minchiate-concede = L’altra coppia prende tutte le carte ancora da giocare; muoiono le vostre carte di conto, l’ultima è sua e, se non avete ancora fatto prese, è cappotto.
 form-minchiate = Due coppie
 about-minchiate = Firenze: quattro giocatori in due coppie, 97 carte, 40 tarocchi
 

@@ -12,8 +12,8 @@ phase-mineo-ended = End of the match
 
 # Questions and words.
 decision-mineo-call = { $cards ->
-    [5] Five cards: what do you say? You speak once. Alone now is a stata: everything counts double.
-   *[other] { $cards } cards: what do you say? You speak once.
+    [5] Five cards: your call? Alone now is a stata, all doubled.
+   *[other] { $cards } cards: your call?
 }
 decision-mineo-final = All twenty cards are dealt and the monte lies on the table: your last word?
 decision-mineo-answer = The offers have been taken. Do you go solo, or let it be?
@@ -80,17 +80,29 @@ mineo-status-shuffle = The cards are about to be shuffled.
 mineo-status-over = The deal is over.
 mineo-status-ended = The match is over.
 mineo-status-call = { $cards } cards: { $seat } speaks.
+    .you-seat = { $cards } cards: you speak.
 mineo-status-final = Last word: { $seat } speaks.
+    .you-seat = Last word: you speak.
 mineo-status-offer = { $count ->
     [one] { $seat } offers one joco.
    *[other] { $seat } offers { $count } jochi.
 }
+    .you-seat = { $count ->
+        [one] You offer one joco.
+       *[other] You offer { $count } jochi.
+    }
 mineo-status-answer = { $taker } takes; { $seat } may still go solo.
+    .you-seat = { $taker } takes; you may still go solo.
 mineo-status-scarto = { $seat } lays away three cards.
+    .you-seat = You lay away three cards.
 mineo-status-scommessa = { $seat } may make the scommessa.
+    .you-seat = You may make the scommessa.
 mineo-status-rivanto = { $seat } may say mi rivanto.
+    .you-seat = You may say mi rivanto.
 mineo-status-lead = { $seat } leads.
+    .you-seat = You lead.
 mineo-status-turn = { $seat } to play.
+    .you-seat = It is your turn.
 mineo-status-led = Led: { $suit }.
 mineo-status-fujutu-led = The Runaway was led: the next card says what to follow.
 
@@ -116,30 +128,55 @@ mineo-fujutu-unpaid-defenders = The defenders have no scartina to give { $seat }
 
 # News.
 mineo-news-first-dealer = { $seat } deals first.
+    .you-seat = You deal first.
 mineo-news-deal = Deal { $deal }: { $seat } deals five cards each.
+    .you-seat = Deal { $deal }: you deal five cards each.
 mineo-news-giro = Five more each: { $cards } cards in hand.
 mineo-news-rest-dealt = The rest is dealt: twenty cards each.
 mineo-news-monte = { $seat } looks at the monte and lays it face down.
+    .you-seat = You look at the monte and lay it face down.
 mineo-news-called = { $seat }: “{ $call }”
+    .you-seat = You: “{ $call }”
 mineo-news-solo = { $seat } plays alone against the other two.
+    .you-seat = You play alone against the other two.
 mineo-news-stata = { $seat } plays alone on five cards: a stata, everything counts double.
+    .you-seat = You play alone on five cards: a stata, everything counts double.
 mineo-news-monte-shown = { $seat } shows the monte and takes it: { $cards }.
+    .you-seat = You show the monte and take it: { $cards }.
 mineo-news-monte-taken = { $seat }, the dealer, takes the monte without showing it.
+    .you-seat = You, the dealer, take the monte without showing it.
 mineo-news-scarto = { $seat } lays away three cards.
+    .you-seat = You lay away three cards.
 mineo-news-scarto-trumps = { $seat } lays away three cards, with these trumps: { $cards }.
+    .you-seat = You lay away three cards, with these trumps: { $cards }.
 mineo-news-said-no = { $seat } says nothing.
+    .you-seat = You say nothing.
 mineo-news-said-scommessa = { $seat } makes the scommessa: Jupiter, the Lads and the Runaway.
+    .you-seat = You make the scommessa: Jupiter, the Lads and the Runaway.
 mineo-news-said-rivanto = { $seat }: “Mi rivanto”, for the last trick.
+    .you-seat = You: “Mi rivanto”, for the last trick.
 mineo-news-said-vanto = { $seat }: “Mi vanto”, for the last trick, with Jupiter in hand.
+    .you-seat = You: “Mi vanto”, for the last trick, with Jupiter in hand.
 mineo-news-leads = { $seat } leads to the first trick.
+    .you-seat = You lead to the first trick.
 mineo-news-played = { $seat }: { $card }
+    .you-seat = You: { $card }
 mineo-news-trick = { $seat } wins trick { $number }.
+    .you-seat = You win trick { $number }.
 mineo-news-scored = Deal { $deal } is counted.
 mineo-news-annulled = Deal { $deal } is annulled: nobody plays it.
 mineo-news-paid = { $count ->
     [one] { $seat } pays { $taker } one joco and the deal is let go.
    *[other] { $seat } pays { $taker } { $count } jochi and the deal is let go.
 }
+    .you-seat = { $count ->
+        [one] You pay { $taker } one joco and the deal is thrown in.
+       *[other] You pay { $taker } { $count } jochi and the deal is thrown in.
+    }
+    .you-taker = { $count ->
+        [one] { $seat } pays you one joco and the deal is thrown in.
+       *[other] { $seat } pays you { $count } jochi and the deal is thrown in.
+    }
 mineo-news-stopped = The match ends early; the deal in progress is void.
 
 # The count.
@@ -160,6 +197,14 @@ mineo-outcome-paid = { $count ->
     [one] { $seat } pays { $taker } one joco.
    *[other] { $seat } pays { $taker } { $count } jochi.
 }
+    .you-seat = { $count ->
+        [one] You pay { $taker } one joco.
+       *[other] You pay { $taker } { $count } jochi.
+    }
+    .you-taker = { $count ->
+        [one] { $seat } pays you one joco.
+       *[other] { $seat } pays you { $count } jochi.
+    }
 mineo-outcome-even = The jochi are level: nobody pays.
 mineo-outcome-stata = { $count ->
     [one] A difference of one joco, doubled for the stata.
@@ -169,10 +214,18 @@ mineo-outcome-soloist = { $count ->
     [one] { $seat } wins: each defender pays one joco.
    *[other] { $seat } wins: each defender pays { $count } jochi.
 }
+    .you-seat = { $count ->
+        [one] You win: each defender pays one joco.
+       *[other] You win: each defender pays { $count } jochi.
+    }
 mineo-outcome-defenders = { $count ->
     [one] { $seat } has lost: one joco to each defender.
    *[other] { $seat } has lost: { $count } jochi to each defender.
 }
+    .you-seat = { $count ->
+        [one] You have lost: one joco to each defender.
+       *[other] You have lost: { $count } jochi to each defender.
+    }
 
 # Refusals.
 refusal-mineo-not-held = You do not hold that card: { $card }.
@@ -199,7 +252,7 @@ refusal-mineo-bad-pack = The pack must hold each of the 63 cards once.
 refusal-mineo-no-forfeit = A deal cannot be forfeited in this game: a bot takes over.
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-mineo-concede = Conceding a deal: the other side takes all cards still to be played, a joco for each Aria and the Lads among yours, and the last trick with all that hangs on it.
+rule-mineo-concede = The other side takes all cards still to be played, a joco for each Aria and the Lads among yours, and the last trick with all that hangs on it.
 form-mineo = Three players
 about-mineo = Sicily: an auction, then one player against two
 

@@ -12,8 +12,8 @@ phase-mineo-ended = Fin de la partida
 
 # Preguntas y palabras.
 decision-mineo-call = { $cards ->
-    [5] Cinco cartas: ¿qué dices? Solo se habla una vez. Ir solo ahora es una stata: todo vale doble.
-   *[other] { $cards } cartas: ¿qué dices? Solo se habla una vez.
+    [5] Cinco cartas: ¿qué dices? Solo ahora es una stata, todo doble.
+   *[other] { $cards } cartas: ¿qué dices?
 }
 decision-mineo-final = Veinte cartas en la mano y el monte en la mesa: ¿tu última palabra?
 decision-mineo-answer = Las ofertas están tomadas. ¿Vas solo o lo dejas?
@@ -80,17 +80,29 @@ mineo-status-shuffle = Se barajan las cartas.
 mineo-status-over = La mano ha terminado.
 mineo-status-ended = La partida ha terminado.
 mineo-status-call = { $cards } cartas: habla { $seat }.
+    .you-seat = { $cards } cartas: hablas tú.
 mineo-status-final = Última palabra: habla { $seat }.
+    .you-seat = Última palabra: hablas tú.
 mineo-status-offer = { $count ->
     [one] { $seat } ofrece un joco.
    *[other] { $seat } ofrece { $count } jochi.
 }
+    .you-seat = { $count ->
+        [one] Ofreces un joco.
+       *[other] Ofreces { $count } jochi.
+    }
 mineo-status-answer = { $taker } toma; { $seat } aún puede ir solo.
+    .you-seat = { $taker } toma; aún puedes ir solo.
 mineo-status-scarto = { $seat } descarta tres cartas.
+    .you-seat = Descartas tres cartas.
 mineo-status-scommessa = { $seat } puede hacer la scommessa.
+    .you-seat = Puedes hacer la scommessa.
 mineo-status-rivanto = { $seat } puede decir mi rivanto.
+    .you-seat = Puedes decir mi rivanto.
 mineo-status-lead = Sale { $seat }.
+    .you-seat = Sales tú.
 mineo-status-turn = Juega { $seat }.
+    .you-seat = Te toca.
 mineo-status-led = Palo de salida: { $suit }.
 mineo-status-fujutu-led = Salió el Fugitivo: la carta siguiente da el palo.
 
@@ -116,30 +128,55 @@ mineo-fujutu-unpaid-defenders = Los defensores no tienen scartina que dar a { $s
 
 # Noticias.
 mineo-news-first-dealer = Reparte primero { $seat }.
+    .you-seat = Repartes primero tú.
 mineo-news-deal = Mano { $deal }: { $seat } reparte cinco cartas a cada uno.
+    .you-seat = Mano { $deal }: repartes cinco cartas a cada uno.
 mineo-news-giro = Otras cinco a cada uno: { $cards } cartas en la mano.
 mineo-news-rest-dealt = Se reparte el resto: veinte cartas a cada uno.
 mineo-news-monte = { $seat } mira el monte y lo deja boca abajo.
+    .you-seat = Miras el monte y lo dejas boca abajo.
 mineo-news-called = { $seat }: «{ $call }»
+    .you-seat = Tú: «{ $call }»
 mineo-news-solo = { $seat } juega solo contra los otros dos.
+    .you-seat = Juegas solo contra los otros dos.
 mineo-news-stata = { $seat } va solo con cinco cartas: es una stata, todo vale doble.
+    .you-seat = Vas solo con cinco cartas: es una stata, todo vale doble.
 mineo-news-monte-shown = { $seat } enseña el monte y lo toma: { $cards }.
+    .you-seat = Enseñas el monte y lo tomas: { $cards }.
 mineo-news-monte-taken = { $seat }, que reparte, toma el monte sin enseñarlo.
+    .you-seat = Tú, que repartes, tomas el monte sin enseñarlo.
 mineo-news-scarto = { $seat } descarta tres cartas.
+    .you-seat = Descartas tres cartas.
 mineo-news-scarto-trumps = { $seat } descarta tres cartas, con estos triunfos: { $cards }.
+    .you-seat = Descartas tres cartas, con estos triunfos: { $cards }.
 mineo-news-said-no = { $seat } no dice nada.
+    .you-seat = No dices nada.
 mineo-news-said-scommessa = { $seat } hace la scommessa: Júpiter, los Mozos y el Fugitivo.
+    .you-seat = Haces la scommessa: Júpiter, los Mozos y el Fugitivo.
 mineo-news-said-rivanto = { $seat }: «Mi rivanto», por la última baza.
+    .you-seat = Tú: «Mi rivanto», por la última baza.
 mineo-news-said-vanto = { $seat }: «Mi vanto», por la última baza, con Júpiter en la mano.
+    .you-seat = Tú: «Mi vanto», por la última baza, con Júpiter en la mano.
 mineo-news-leads = { $seat } sale en la primera baza.
+    .you-seat = Sales tú en la primera baza.
 mineo-news-played = { $seat }: { $card }
+    .you-seat = Tú: { $card }
 mineo-news-trick = { $seat } gana la baza { $number }.
+    .you-seat = Ganas la baza { $number }.
 mineo-news-scored = La mano { $deal } está contada.
 mineo-news-annulled = La mano { $deal } queda anulada: nadie la juega.
 mineo-news-paid = { $count ->
     [one] { $seat } paga un joco a { $taker } y la mano se deja.
    *[other] { $seat } paga { $count } jochi a { $taker } y la mano se deja.
 }
+    .you-seat = { $count ->
+        [one] Pagas un joco a { $taker } y la mano se anula.
+       *[other] Pagas { $count } jochi a { $taker } y la mano se anula.
+    }
+    .you-taker = { $count ->
+        [one] { $seat } te paga un joco y la mano se anula.
+       *[other] { $seat } te paga { $count } jochi y la mano se anula.
+    }
 mineo-news-stopped = La partida acaba antes; la mano en curso es nula.
 
 # La cuenta.
@@ -160,6 +197,14 @@ mineo-outcome-paid = { $count ->
     [one] { $seat } paga un joco a { $taker }.
    *[other] { $seat } paga { $count } jochi a { $taker }.
 }
+    .you-seat = { $count ->
+        [one] Pagas un joco a { $taker }.
+       *[other] Pagas { $count } jochi a { $taker }.
+    }
+    .you-taker = { $count ->
+        [one] { $seat } te paga un joco.
+       *[other] { $seat } te paga { $count } jochi.
+    }
 mineo-outcome-even = Jochi iguales: nadie paga.
 mineo-outcome-stata = { $count ->
     [one] Un joco de diferencia, doblado por la stata.
@@ -169,10 +214,18 @@ mineo-outcome-soloist = { $count ->
     [one] Gana { $seat }: cada defensor paga un joco.
    *[other] Gana { $seat }: cada defensor paga { $count } jochi.
 }
+    .you-seat = { $count ->
+        [one] Ganas tú: cada defensor paga un joco.
+       *[other] Ganas tú: cada defensor paga { $count } jochi.
+    }
 mineo-outcome-defenders = { $count ->
     [one] { $seat } ha perdido: un joco a cada defensor.
    *[other] { $seat } ha perdido: { $count } jochi a cada defensor.
 }
+    .you-seat = { $count ->
+        [one] Has perdido: un joco a cada defensor.
+       *[other] Has perdido: { $count } jochi a cada defensor.
+    }
 
 # Rechazos.
 refusal-mineo-not-held = No tienes esa carta: { $card }.
@@ -199,7 +252,7 @@ refusal-mineo-bad-pack = La baraja debe tener cada una de las 63 cartas una vez.
 refusal-mineo-no-forfeit = En este juego no se puede perder una mano por ausencia: un bot sigue jugando.
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-mineo-concede = Mano dada por perdida: el otro bando se lleva todas las cartas que quedan por jugar, un joco por cada Aria y por los Mozos de tu bando, y la última baza con todo lo que depende de ella.
+rule-mineo-concede = El otro bando se lleva todas las cartas que quedan por jugar, un joco por cada Aria y por los Mozos de tu bando, y la última baza con todo lo que depende de ella.
 form-mineo = Para tres
 about-mineo = Sicilia: una subasta, después uno contra dos
 

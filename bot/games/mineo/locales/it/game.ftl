@@ -12,8 +12,8 @@ phase-mineo-ended = Fine della partita
 
 # Domande e parole.
 decision-mineo-call = { $cards ->
-    [5] Cinque carte: che dici? Si parla una volta sola. Andare solo adesso è una stata: tutto vale doppio.
-   *[other] { $cards } carte: che dici? Si parla una volta sola.
+    [5] Cinque carte: che dici? Solo adesso è una stata, tutto doppio.
+   *[other] { $cards } carte: che dici?
 }
 decision-mineo-final = Venti carte in mano e il monte in tavola: la tua ultima parola?
 decision-mineo-answer = Le offerte sono state prese. Vai solo o lasci stare?
@@ -80,17 +80,29 @@ mineo-status-shuffle = Si mescolano le carte.
 mineo-status-over = La mano è finita.
 mineo-status-ended = La partita è finita.
 mineo-status-call = { $cards } carte: parla { $seat }.
+    .you-seat = { $cards } carte: parli tu.
 mineo-status-final = Ultima parola: tocca a { $seat }.
+    .you-seat = Ultima parola: tocca a te.
 mineo-status-offer = { $count ->
     [one] { $seat } offre un joco.
    *[other] { $seat } offre { $count } jochi.
 }
+    .you-seat = { $count ->
+        [one] Offri un joco.
+       *[other] Offri { $count } jochi.
+    }
 mineo-status-answer = { $taker } prende; { $seat } può ancora andare solo.
+    .you-seat = { $taker } prende; puoi ancora andare solo.
 mineo-status-scarto = { $seat } scarta tre carte.
+    .you-seat = Scarti tre carte.
 mineo-status-scommessa = { $seat } può fare la scommessa.
+    .you-seat = Puoi fare la scommessa.
 mineo-status-rivanto = { $seat } può dire mi rivanto.
+    .you-seat = Puoi dire mi rivanto.
 mineo-status-lead = Esce { $seat }.
+    .you-seat = Esci tu.
 mineo-status-turn = Tocca a { $seat }.
+    .you-seat = Tocca a te.
 mineo-status-led = Seme d’uscita: { $suit }.
 mineo-status-fujutu-led = È uscito il Fujutu: la carta che segue dà il seme.
 
@@ -116,30 +128,55 @@ mineo-fujutu-unpaid-defenders = I compagni non hanno scartine da dare a { $seat 
 
 # Notizie.
 mineo-news-first-dealer = Il primo mazziere è { $seat }.
+    .you-seat = Il primo mazziere sei tu.
 mineo-news-deal = Mano { $deal }: { $seat } dà cinque carte a testa.
+    .you-seat = Mano { $deal }: dai cinque carte a testa.
 mineo-news-giro = Altre cinque a testa: { $cards } carte in mano.
 mineo-news-rest-dealt = Si danno le altre: venti carte a testa.
 mineo-news-monte = { $seat } guarda il monte e lo posa coperto.
+    .you-seat = Guardi il monte e lo posi coperto.
 mineo-news-called = { $seat }: «{ $call }»
+    .you-seat = Tu: «{ $call }»
 mineo-news-solo = { $seat } gioca solo contro gli altri due.
+    .you-seat = Giochi solo contro gli altri due.
 mineo-news-stata = { $seat } va solo con cinque carte: è una stata, tutto vale doppio.
+    .you-seat = Vai solo con cinque carte: è una stata, tutto vale doppio.
 mineo-news-monte-shown = { $seat } mostra il monte e lo prende: { $cards }.
+    .you-seat = Mostri il monte e lo prendi: { $cards }.
 mineo-news-monte-taken = { $seat }, che è mazziere, prende il monte senza mostrarlo.
+    .you-seat = Tu, che sei mazziere, prendi il monte senza mostrarlo.
 mineo-news-scarto = { $seat } scarta tre carte.
+    .you-seat = Scarti tre carte.
 mineo-news-scarto-trumps = { $seat } scarta tre carte, con questi trionfi: { $cards }.
+    .you-seat = Scarti tre carte, con questi trionfi: { $cards }.
 mineo-news-said-no = { $seat } non dice nulla.
+    .you-seat = Non dici nulla.
 mineo-news-said-scommessa = { $seat } fa la scommessa: Giove, Picciotti e Fujutu.
+    .you-seat = Fai la scommessa: Giove, Picciotti e Fujutu.
 mineo-news-said-rivanto = { $seat }: «Mi rivanto», per l’ultima presa.
+    .you-seat = Tu: «Mi rivanto», per l’ultima presa.
 mineo-news-said-vanto = { $seat }: «Mi vanto», per l’ultima presa, con Giove in mano.
+    .you-seat = Tu: «Mi vanto», per l’ultima presa, con Giove in mano.
 mineo-news-leads = { $seat } esce alla prima presa.
+    .you-seat = Esci tu alla prima presa.
 mineo-news-played = { $seat }: { $card }
+    .you-seat = Tu: { $card }
 mineo-news-trick = { $seat } vince la presa { $number }.
+    .you-seat = Vinci la presa { $number }.
 mineo-news-scored = La mano { $deal } è contata.
 mineo-news-annulled = La mano { $deal } è annullata: nessuno la gioca.
 mineo-news-paid = { $count ->
     [one] { $seat } paga un joco a { $taker } e la mano va a monte.
    *[other] { $seat } paga { $count } jochi a { $taker } e la mano va a monte.
 }
+    .you-seat = { $count ->
+        [one] Paghi un joco a { $taker } e la mano va a monte.
+       *[other] Paghi { $count } jochi a { $taker } e la mano va a monte.
+    }
+    .you-taker = { $count ->
+        [one] { $seat } ti paga un joco e la mano va a monte.
+       *[other] { $seat } ti paga { $count } jochi e la mano va a monte.
+    }
 mineo-news-stopped = La partita finisce prima; la mano in corso è nulla.
 
 # Il conto.
@@ -160,19 +197,35 @@ mineo-outcome-paid = { $count ->
     [one] { $seat } paga un joco a { $taker }.
    *[other] { $seat } paga { $count } jochi a { $taker }.
 }
+    .you-seat = { $count ->
+        [one] Paghi un joco a { $taker }.
+       *[other] Paghi { $count } jochi a { $taker }.
+    }
+    .you-taker = { $count ->
+        [one] { $seat } ti paga un joco.
+       *[other] { $seat } ti paga { $count } jochi.
+    }
 mineo-outcome-even = Jochi pari: nessuno paga.
 mineo-outcome-stata = { $count ->
     [one] Un joco di differenza, raddoppiato per la stata.
    *[other] { $count } jochi di differenza, raddoppiati per la stata.
 }
 mineo-outcome-soloist = { $count ->
-    [one] Vince { $seat }: ogni compagno paga un joco.
-   *[other] Vince { $seat }: ogni compagno paga { $count } jochi.
+    [one] Vince { $seat }: ogni difensore paga un joco.
+   *[other] Vince { $seat }: ogni difensore paga { $count } jochi.
 }
+    .you-seat = { $count ->
+        [one] Vinci tu: ogni difensore paga un joco.
+       *[other] Vinci tu: ogni difensore paga { $count } jochi.
+    }
 mineo-outcome-defenders = { $count ->
-    [one] { $seat } ha perso: un joco a ogni compagno.
-   *[other] { $seat } ha perso: { $count } jochi a ogni compagno.
+    [one] { $seat } ha perso: un joco a ogni difensore.
+   *[other] { $seat } ha perso: { $count } jochi a ogni difensore.
 }
+    .you-seat = { $count ->
+        [one] Hai perso: un joco a ogni difensore.
+       *[other] Hai perso: { $count } jochi a ogni difensore.
+    }
 
 # Rifiuti.
 refusal-mineo-not-held = Non hai quella carta: { $card }.
@@ -199,7 +252,7 @@ refusal-mineo-bad-pack = Il mazzo deve avere ognuna delle 63 carte una volta.
 refusal-mineo-no-forfeit = In questo gioco non si può perdere una mano per assenza: subentra un bot.
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-mineo-concede = Mano abbandonata: l’altra parte prende tutte le carte ancora da giocare, un joco per ogni Aria e per i Picciotti che avevate in mano, e il vanto con tutto ciò che ne dipende.
+rule-mineo-concede = L’altra parte prende tutte le carte ancora da giocare, un joco per ogni Aria e per i Picciotti che avevate in mano, e il vanto con tutto ciò che ne dipende.
 form-mineo = In tre
 about-mineo = Sicilia: un’asta, poi uno contro due
 

@@ -5,6 +5,7 @@ claims-terziglio-found = { $count ->
 }
 claims-terziglio-choose = Choose which to declare
 claims-terziglio-all = Declare all ({ $points })
+claims-terziglio-one = Declare it ({ $points })
 claims-terziglio-some = Only the chosen ({ $points })
 claims-terziglio-none = Nothing
 claims-terziglio-none-ask = { $points ->

@@ -232,7 +232,7 @@ preset-terziglio-seed = Terziglio
 preset-terziglio-bologna = Bologna
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-terziglio-concede = Conceding a deal: the other side takes all cards still to be played and the last trick; if you have no trick yet, it has won every one.
+rule-terziglio-concede = The other side takes all cards still to be played and the last trick; if you have no trick yet, it has won every one.
 form-terziglio = Three players
 about-terziglio = Bologna: tarocchini for three, one player against two
 

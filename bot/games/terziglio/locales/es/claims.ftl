@@ -5,6 +5,7 @@ claims-terziglio-found = { $count ->
 }
 claims-terziglio-choose = Elige qué declarar
 claims-terziglio-all = Declarar todo ({ $points })
+claims-terziglio-one = Declarar ({ $points })
 claims-terziglio-some = Solo las elegidas ({ $points })
 claims-terziglio-none = Nada
 claims-terziglio-none-ask = { $points ->

@@ -232,7 +232,7 @@ preset-terziglio-seed = Terziglio
 preset-terziglio-bologna = Bolonia
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-terziglio-concede = Mano dada por perdida: el otro bando se lleva todas las cartas que quedan por jugar y la última baza; si aún no habéis hecho ninguna, las ha ganado todas.
+rule-terziglio-concede = El otro bando se lleva todas las cartas que quedan por jugar y la última baza; si el tuyo aún no ha hecho ninguna, las ha ganado todas.
 form-terziglio = Para tres
 about-terziglio = Bolonia: tarocchini para tres, uno contra dos
 

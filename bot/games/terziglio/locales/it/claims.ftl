@@ -5,6 +5,7 @@ claims-terziglio-found = { $count ->
 }
 claims-terziglio-choose = Scegli che cosa accusare
 claims-terziglio-all = Accusa tutto ({ $points })
+claims-terziglio-one = Accusa ({ $points })
 claims-terziglio-some = Solo le scelte ({ $points })
 claims-terziglio-none = Niente
 claims-terziglio-none-ask = { $points ->

@@ -232,7 +232,7 @@ preset-terziglio-seed = Terziglio
 preset-terziglio-bologna = Bologna
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-terziglio-concede = Mano abbandonata: l’altra parte prende tutte le carte ancora da giocare e l’ultima presa; se non avete ancora fatto prese, le ha vinte tutte.
+rule-terziglio-concede = L’altra parte prende tutte le carte ancora da giocare e l’ultima presa; se non avete ancora fatto prese, le ha vinte tutte.
 form-terziglio = In tre
 about-terziglio = Bologna: tarocchini in tre, uno contro due
 
