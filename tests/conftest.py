@@ -25,6 +25,8 @@ if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usa
 os.environ.setdefault("GERMINI_EMOJIS", "false")
 # A greeting would stand among the messages that a test looks at; its own tests turn it on.
 os.environ["GERMINI_WELCOME"] = "false"
+# A process that searches takes a second to start; the tests of search start their own.
+os.environ["GERMINI_SEARCH_PROCESSES"] = "0"
 
 # Examples have no deadline, because a busy machine is no failure.
 settings.register_profile("house", deadline=None, suppress_health_check=(HealthCheck.too_slow,))
