@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator
-from pathlib import Path
+from types import NoneType
 from typing import Any
+from unittest import mock
 
 import msgspec
 import pytest
 import pytest_asyncio
 
-from bot.engine.actions import Action, Pick
+from bot.engine.actions import Action, Chance, Number, Pick
 from bot.engine.view import SeatView
-from bot.games.registry import game
+from bot.games.registry import game, games
+from bot.players.bot_player import BotPlayer
 from bot.players.search.orders import Order, answer_of, order_of, packed, packed_answer
-from bot.players.search.workers import Workers, installed
+from bot.players.search.players import search_of
+from bot.players.search.workers import Workers
+from bot.table.lobby import levels_of
+from bot.table.model import Chair, TableState
+from bot.table.selectors import decisions_of
+from tests.conftest import SEARCH
 from tests.support.conformance import defaults, play
-
-pytestmark = pytest.mark.skipif(not installed(), reason="numba is not installed")
+from tests.ui.tables import table
 
 MINCHIATE = game("minchiate")
+WORKERS = "bot.players.search.workers"
 
 
 def questions() -> list[tuple[Any, SeatView]]:
@@ -72,35 +78,87 @@ def test_an_answer_survives_the_way_back(action: Action | None) -> None:
 
 
 @pytest_asyncio.fixture
-async def workers(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Workers]:
-    own = Workers(1, folder(tmp_path_factory))
+async def workers() -> AsyncIterator[Workers]:
+    own = Workers(1, SEARCH)
     await own.start()
     yield own
     await own.stop()
 
 
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder that all tests of a run share, so that functions are compiled once."""
-    return tmp_path_factory.getbasetemp() / "search"
-
-
-async def until(condition: Any) -> None:
-    """Wait until a condition holds."""
-    async with asyncio.timeout(120):
-        while not condition():
-            await asyncio.sleep(0.02)
-
-
 @pytest.mark.slow
-async def test_workers_answer_legally_and_are_replaced_when_they_end(workers: Workers) -> None:
+async def test_workers_answer_legally_and_are_replaced_when_they_end(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(f"{WORKERS}.FIRST_WAIT", 0)
+    monkeypatch.setattr(f"{WORKERS}.LONGEST_WAIT", 0)
+    # A busy machine is no failure: the search may take its time here.
+    monkeypatch.setattr(f"{WORKERS}.WHOLE", 60)
     asked = [view for _, view in questions() if view.decisions[0].cards and view.public.history]
     assert await workers.answer(asked[0], 7) is None, "none is ready at once"
-    await until(lambda: workers.live)
+    await workers.ready.wait()
     for view in asked[::20]:
         answer = await workers.answer(view, 7)
         assert isinstance(answer, Pick)
         assert answer.cards[0] in view.decisions[0].cards
     (ended,) = workers.processes
     os.kill(ended, signal.SIGKILL)
-    await until(lambda: workers.processes != (ended,) and workers.live)
+    assert isinstance(await workers.answer(asked[0], 7), Pick | NoneType), "lost, or given by the next one"
+    await workers.ready.wait()
+    assert workers.processes != (ended,)
     assert isinstance(await workers.answer(asked[0], 7), Pick)
+
+
+async def test_without_numba_nothing_starts_and_it_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    own = Workers(2, SEARCH)
+    with mock.patch(f"{WORKERS}.installed", return_value=False), caplog.at_level("INFO"):
+        await own.start()
+    assert [record.getMessage() for record in caplog.records if "numba" in record.getMessage()] != []
+    assert own.live == 0
+    assert await own.answer(questions()[0][1], 1) is None
+    await own.stop()
+
+
+def seated(level: str) -> TableState:
+    """Return a table of bots of a level in which the first seat that is asked must cut."""
+    state = MINCHIATE.start({**defaults(MINCHIATE), "set_length": 1, "seat_draw": "fixed"})
+    for event in MINCHIATE.decide(state, None, Chance(seed=b"cut")):
+        state = MINCHIATE.evolve(state, event)
+    return table(state, chairs=tuple(Chair(None, level, f"bot {number}") for number in range(4)))
+
+
+def cutter(state: TableState) -> int:
+    """Return the player who is asked."""
+    return next(player for player in range(4) if decisions_of(state, player))
+
+
+class Counting:
+    """Search that answers with a fixed action and counts the questions."""
+
+    def __init__(self, action: Action | None) -> None:
+        self.action, self.asked = action, 0
+
+    async def answer(self, view: SeatView, seed: int) -> Action | None:
+        """Return the fixed answer."""
+        self.asked += 1
+        return self.action
+
+
+@pytest.mark.parametrize(("level", "asked"), [("master", 1), ("regular", 0), ("novice", 0)])
+async def test_only_the_level_master_asks_search(level: str, asked: int) -> None:
+    search, state = Counting(Number(40)), seated(level)
+    answer = await BotPlayer(lambda: bytes(16), search).answer(state, cutter(state))
+    assert search.asked == asked
+    assert (answer == Number(40)) == bool(asked)
+
+
+async def test_a_master_without_search_plays_like_the_level_below_it() -> None:
+    masters, below = seated("master"), seated("regular")
+    for search in (None, Counting(None)):
+        answer = await BotPlayer(lambda: bytes(16), search).answer(masters, cutter(masters))
+        assert answer == await BotPlayer(lambda: bytes(16)).answer(below, cutter(below))
+
+
+def test_a_game_offers_the_master_only_where_it_can_be_searched() -> None:
+    offered = {slug: "master" in levels_of(slug) for slug in games()}
+    assert offered["minchiate"]
+    assert offered == {slug: search_of(slug) is not None for slug in games()}

@@ -105,6 +105,8 @@ class Workers:
         self._count, self._folder = count, folder
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         self._live: set[Worker] = set()
+        self.ready = asyncio.Event()
+        """Set while at least one worker lives."""
         self._waiting = 0
         self._keepers: list[asyncio.Task[None]] = []
         self._asked: set[asyncio.Task[bytes]] = set()
@@ -160,9 +162,19 @@ class Workers:
             return None
 
     async def _ask(self, worker: Worker, order: bytes) -> bytes:
-        answer = await worker.ask(order)
+        try:
+            answer = await worker.ask(order)
+        except OSError:
+            self._lost(worker)
+            raise
         self._idle.put_nowait(worker)
         return answer
+
+    def _lost(self, worker: Worker) -> None:
+        worker.end()
+        self._live.discard(worker)
+        if not self._live:
+            self.ready.clear()
 
     def _forget(self, asking: asyncio.Task[bytes]) -> None:
         self._asked.discard(asking)
@@ -178,12 +190,13 @@ class Workers:
             try:
                 worker = await Worker.start(self._folder)
                 self._live.add(worker)
+                self.ready.set()
                 self._idle.put_nowait(worker)
                 try:
                     await worker.process.wait()
                 finally:
-                    self._live.discard(worker)
-                    worker.end()
+                    self._lost(worker)
+                    await worker.process.wait()
             except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
                 log.warning("a search process did not start", extra={"why": type(error).__name__})
             else:
