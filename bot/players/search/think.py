@@ -23,10 +23,10 @@ class Budget(msgspec.Struct, frozen=True):
     up when it is ``sure`` standard errors behind the best one.
     """
 
-    worlds: int = 768
+    worlds: int = 480
     batch: int = 96
     spread: int = 8
-    trust: float = 0.35
+    trust: float = 0.5
     sure: float = 3.0
 
 

@@ -30,7 +30,7 @@ IMPOSSIBLE = -1e30
 """The likelihood of a world in which the play seen was not legal. All likelihoods are logarithms."""
 UNDECLARED = -1000.0
 """What a declaration that differs from the one heard adds: such a world is used only if there is no other."""
-HEAT = 4.0
+HEAT = 0.5
 """Points of difference that make a card about e times more likely to be played."""
 BLUNDERS = 0.08
 """Share of plays that follow no policy."""
