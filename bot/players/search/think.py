@@ -26,7 +26,7 @@ class Budget(msgspec.Struct, frozen=True):
     worlds: int = 480
     batch: int = 96
     spread: int = 8
-    trust: float = 0.5
+    trust: float = 0.35
     sure: float = 3.0
 
 
