@@ -23,7 +23,7 @@ class Budget(msgspec.Struct, frozen=True):
     up when it is ``sure`` standard errors behind the best one.
     """
 
-    worlds: int = 480
+    worlds: int = 960
     batch: int = 96
     spread: int = 8
     trust: float = 0.35

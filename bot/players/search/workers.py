@@ -23,7 +23,7 @@ from bot.players.search.orders import LENGTH, READY, Order, answer_of, packed
 
 log = logging.getLogger(__name__)
 
-SECONDS = 0.4
+SECONDS = 0.3
 """Longest time of a search in seconds."""
 WHOLE = 0.9
 """Seconds after which a table gets the answer of the rules of thumb."""
