@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import AsyncIterator
+from pathlib import Path
 from types import NoneType
 from typing import Any
 from unittest import mock
@@ -17,8 +18,10 @@ from bot.engine.actions import Action, Chance, Number, Pick
 from bot.engine.view import SeatView
 from bot.games.registry import game, games
 from bot.players.bot_player import BotPlayer
+from bot.players.search import worker
 from bot.players.search.orders import Order, answer_of, order_of, packed, packed_answer
 from bot.players.search.players import search_of
+from bot.players.search.worker import cache_in, sources
 from bot.players.search.workers import Workers
 from bot.table.lobby import levels_of
 from bot.table.model import Chair, TableState
@@ -129,6 +132,17 @@ def seated(level: str) -> TableState:
 def cutter(state: TableState) -> int:
     """Return the player who is asked."""
     return next(player for player in range(4) if decisions_of(state, player))
+
+
+def test_compiled_functions_of_other_sources_are_not_used_and_are_deleted(tmp_path: Path) -> None:
+    (tmp_path / "older").mkdir()
+    own = cache_in(tmp_path)
+    assert own == cache_in(tmp_path)
+    assert not (tmp_path / "older").exists()
+    with mock.patch.object(worker, "sources", return_value=sources()[1:]):
+        assert cache_in(tmp_path) != own
+    kernel = [path.name for path in sources() if path.parent.parent.name == "minchiate"]
+    assert {"kernel.py", "playouts.py", "layout.py"} <= set(kernel)
 
 
 class Counting:

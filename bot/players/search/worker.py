@@ -21,9 +21,9 @@ NICENESS = 10
 
 
 def sources() -> list[Path]:
-    """Return the files from which functions are compiled."""
-    rooms = (ROOT / "engine" / "compiled.py", *(ROOT / "players" / "search").glob("*.py"))
-    return sorted((*rooms, *ROOT.glob("games/*/search/*.py"), *ROOT.glob("games/*/deck.py")))
+    """Return the files on which compiled functions depend. Tables made of a pack become part of them."""
+    own = (ROOT / "engine" / "compiled.py", ROOT / "players" / "search" / "worlds.py")
+    return sorted((*own, *(path for name in ("search/*", "deck", "melds") for path in ROOT.glob(f"games/*/{name}.py"))))
 
 
 def cache_in(folder: Path) -> Path:
