@@ -59,7 +59,7 @@ soak: $(STAMP)  ## hours of play with the bot killed 200 times: nothing may be l
 	$(BIN)/python -m tests.soak
 
 lock:  ## remake requirements.lock (needs uv)
-	uv pip compile pyproject.toml --group test --group build --group art --universal --generate-hashes \
+	uv pip compile pyproject.toml --extra search --group test --group build --group art --universal --generate-hashes \
 		--no-header --no-annotate --no-emit-index-url --quiet --output-file requirements.lock
 
 clean:

@@ -11,6 +11,7 @@ import aiohttp
 from bot.client import GerminiBot
 from bot.clock import JUMP, SystemClock
 from bot.players.bot_player import BotPlayer
+from bot.players.search.workers import Workers
 from bot.ports.store import StoreProblem
 from bot.render import Pictures
 from bot.services import Services
@@ -39,6 +40,7 @@ class Runtime:
         self._database: Database | None = None
         self._pulse: asyncio.Task[None] | None = None
         self._own_moves: Autoplay | None = None
+        self._search: Workers | None = None
         self._tidying: asyncio.Task[None] | None = None
 
     async def prepare(self) -> None:
@@ -60,7 +62,9 @@ class Runtime:
         store = SqlStore(self._database)
         clock = SystemClock()
         rhythm = Pacing(settings.bot_pause_least, settings.bot_pause_most, settings.shuffle_pause, seal=SEAL_WAIT)
-        tables = TableManager(store, clock, BotPlayer(), rhythm=rhythm)
+        search = self._search = Workers(settings.search_processes, settings.data_dir.resolve() / "search")
+        await search.start()
+        tables = TableManager(store, clock, BotPlayer(search=search), rhythm=rhythm)
         last = await store.heartbeat.last_beat()
         downtime = max(0, clock.now() - last) if last else 0
         await tables.start(downtime=downtime)
@@ -94,6 +98,9 @@ class Runtime:
             with contextlib.suppress(Exception):
                 await services.store.heartbeat.beat(services.clock.now())
             await services.pictures.aclose()
+        if self._search is not None:
+            await self._search.stop()
+            self._search = None
         if self._database is not None:
             await self._database.close()
             self._database = None

@@ -46,6 +46,8 @@ class Settings(BaseSettings):
     """Seconds between two uploads of emojis."""
     picture_process: bool = True
     """Whether pictures are drawn in a separate process. Threads of the bot's process need less memory."""
+    search_processes: int = Field(default=2, ge=0)
+    """Number of processes in which bots of the level master think. Without any they play like the level below."""
     guild_ready_timeout: float = Field(default=2.0, ge=0)
     """Seconds to wait for guilds after READY; tests shorten it."""
     log_level: str = "INFO"

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.i18n import set_strict
+from bot.players.search.worker import cache_in
 from tests import programs, shares
 
 set_strict(True)
@@ -25,6 +26,11 @@ if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usa
 os.environ.setdefault("GERMINI_EMOJIS", "false")
 # A greeting would stand among the messages that a test looks at; its own tests turn it on.
 os.environ["GERMINI_WELCOME"] = "false"
+# Compiling takes ten seconds. The folder inside is named after the sources, so it is done once for each change of them.
+SEARCH = Path(__file__).parents[1] / ".venv" / "search"
+os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_in(SEARCH)))
+# A process that searches takes a second to start; the tests of search start their own.
+os.environ["GERMINI_SEARCH_PROCESSES"] = "0"
 
 # Examples have no deadline, because a busy machine is no failure.
 settings.register_profile("house", deadline=None, suppress_health_check=(HealthCheck.too_slow,))

@@ -39,6 +39,17 @@ def _companions() -> dict[str, Companions]:
     return {module.GAME.meta.slug: getattr(module, "COMPANIONS", NONE) for module in _packages()}
 
 
+@cache
+def searched(slug: str) -> bool:
+    """Return whether bots can search in a game, so that it has the level master: its folder has a package ``search``.
+    That says nothing about numba, which search needs to run."""
+    return any(module.GAME.meta.slug == slug and _has_search(module) for module in _packages())
+
+
+def _has_search(package: Any) -> bool:
+    return any(info.name == "search" for info in pkgutil.iter_modules(package.__path__))
+
+
 def _packages() -> list[Any]:
     """Import and return the packages of the games, in alphabetical order."""
     found = sorted(info.name for info in pkgutil.iter_modules(bot.games.__path__) if info.ispkg)

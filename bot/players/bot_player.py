@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from typing import Protocol
 
 from bot.engine.actions import Action, Decision
 from bot.engine.companions import Policy
 from bot.engine.rng import Rng
+from bot.engine.view import SeatView
 from bot.games.registry import companions
 from bot.players.novice import novice, plain
 from bot.table.model import TableState
@@ -17,17 +19,32 @@ SUBSTITUTE = "regular"
 """Level of the computer player that replaces a person who is absent or out of time."""
 
 
+SEARCHING = "master"
+"""Level of the computer player that searches. Where no search answers, it plays like the substitute."""
+
+
+class Searches(Protocol):
+    """What searches for an answer, in whichever process."""
+
+    async def answer(self, view: SeatView, seed: int) -> Action | None:
+        """Return the answer to the question of a view, None if there is none in time."""
+        ...
+
+
 def policy(slug: str, level: str) -> Policy:
     """Return the computer player of a level, or the random one if the game does not have the level."""
-    return companions(slug).policies.get(level, novice)
+    return companions(slug).policies.get(SUBSTITUTE if level == SEARCHING else level, novice)
 
 
 class BotPlayer:
-    """Implements ``table.ports.BotPlayers``. It answers in the event loop, because the rules of thumb take
-    microseconds."""
+    """Implements ``table.ports.BotPlayers``. The rules of thumb answer in the event loop, because they take
+    microseconds; ``search`` answers for the level that searches."""
 
-    def __init__(self, entropy: Callable[[], bytes] = lambda: secrets.token_bytes(16)) -> None:
+    def __init__(
+        self, entropy: Callable[[], bytes] = lambda: secrets.token_bytes(16), search: Searches | None = None
+    ) -> None:
         self._entropy = entropy
+        self._search = search
 
     async def answer(self, state: TableState, player: int) -> Action:
         """Return the answer of the computer player for ``player``. Raises ValueError if the player has no question."""
@@ -36,7 +53,12 @@ class BotPlayer:
         if view is None:
             raise ValueError("the match has not begun")
         level = state.chairs[player].level or SUBSTITUTE
-        return policy(state.game, level)(view, decision, Rng(self._entropy()))
+        entropy = self._entropy()
+        if level == SEARCHING and self._search is not None:
+            action = await self._search.answer(view, int.from_bytes(entropy[:7], "big"))
+            if action is not None:
+                return action
+        return policy(state.game, level)(view, decision, Rng(entropy))
 
     async def plain_answer(self, state: TableState, player: int) -> Action:
         """Return the simplest legal answer. Raises ValueError if the player has no question."""

@@ -61,6 +61,12 @@ LOOKS = {
     "Vanna": Look(TAN, "long", GREY, PLUM, "kerchief", CREAM, "", "smirk"),
     "Nello": Look(FAIR, "curls", AUBURN, GOLD, "", RED, "", "grin"),
     "Pippa": Look(TAN, "braids", BROWN, RED, "beret", BLUE, "", "smile"),
+    "Duccio": Look(FAIR, "short", GREY, PLUM, "brim", BLUE, "full", "flat"),
+    "Bice": Look(TAN, "bun", GREY, BLUE, "", RED, "", "smile"),
+    "Neri": Look(DEEP, "short", BLACK, RED, "feather", GOLD, "moustache", "smirk"),
+    "Isotta": Look(FAIR, "long", BLACK, GREEN, "hood", PLUM, "", "flat"),
+    "Baldo": Look(TAN, "bald", BROWN, GOLD, "", RED, "goatee", "grin"),
+    "Fiore": Look(DEEP, "braids", AUBURN, CREAM, "band", GREEN, "", "smirk"),
 }
 """The looks of the bots by name."""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.engine.actions import Refusal
 from bot.engine.options import complete, preset_options
-from bot.games.registry import game, games
+from bot.games.registry import game, games, searched
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.model import LOBBY, PACES, TALKS, TableState, bot_name, table_name
@@ -17,8 +17,13 @@ from bot.table.waiting_list import reserved_from
 COMMANDS = Commands()
 on = COMMANDS.on
 
-LEVELS = ("novice", "regular")
+LEVELS = ("novice", "regular", "master")
 """The levels of computer players."""
+
+
+def levels_of(slug: str) -> tuple[str, ...]:
+    """Return the levels that a game has."""
+    return LEVELS if searched(slug) else LEVELS[:-1]
 
 
 @on(cmd.Open)
@@ -100,7 +105,7 @@ def add_bot(state: TableState, body: cmd.AddBot, command: cmd.Command, context: 
     """Put a computer player on a free chair."""
     if state.status != LOBBY:
         return Refusal("already-started")
-    if body.level not in LEVELS:
+    if body.level not in levels_of(state.game):
         return Refusal("level-unknown", {"level": body.level})
     chair = _free_chair(state, body.chair)
     if isinstance(chair, Refusal):

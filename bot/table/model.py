@@ -36,6 +36,7 @@ RIVERS = (
 BOT_NAMES = {
     "novice": ("Pippa", "Nello", "Mea", "Drea", "Lapo", "Vanna"),
     "regular": ("Cecco", "Lisa", "Nanni", "Ghita", "Beppe", "Tessa"),
+    "master": ("Duccio", "Bice", "Neri", "Isotta", "Baldo", "Fiore"),
 }
 """Names of bots by level: the name tells how a bot plays. A bot keeps the name it was seated with."""
 

@@ -120,6 +120,14 @@ def test_computer_players_bring_different_names_and_can_be_sent_away() -> None:
     assert no(state, cmd.AddBot("genius")) == "level-unknown"
 
 
+def test_a_master_is_seated_where_the_game_has_one() -> None:
+    minchiate = do(TableState("t1"), cmd.Open("minchiate", 10, 20, "it"))
+    state = do(minchiate, cmd.AddBot("master"))
+    assert (state.chairs[1].level, state.chairs[1].bot_name) == ("master", "Duccio")
+    assert no(opened(), cmd.AddBot("master")) == "level-unknown"
+    assert do(opened(), cmd.AddBot("regular")).chairs[1].level == "regular"
+
+
 def test_start_needs_every_chair() -> None:
     assert no(opened(), cmd.Start()) == "chairs-empty"
     state = do(full(), cmd.Start())

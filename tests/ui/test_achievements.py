@@ -83,7 +83,9 @@ def test_both_views_offer_each_other_and_their_own_choices() -> None:
         menus = [one for one in parts(screen, Menu) if isinstance(one, Menu)]
         assert [choice.value for choice in menus[1].choices] == list(measures)
         values = [choice.value for choice in menus[2].choices]
-        assert values == (["month", "week", EVER] if level is None else ["bots", "bots-novice", "bots-regular"])
+        assert values == (
+            ["month", "week", EVER] if level is None else ["bots", "bots-novice", "bots-regular", "bots-master"]
+        )
         assert [choice.value for choice in menus[2].choices if choice.chosen] == [EVER if level is None else BOTS]
         ids = [one.id for one in (*other.values(), *menus)]
         assert len(set(ids)) == len(ids), "every control of a message has an id of its own"

@@ -81,7 +81,7 @@ def test_at_a_quiet_table_and_among_people_nothing_is_said() -> None:
 
 def test_every_bot_has_a_name_of_its_level_a_face_and_a_temperament() -> None:
     names = [name for every in BOT_NAMES.values() for name in every]
-    assert len(set(names)) == len(names) == 12
+    assert len(set(names)) == len(names) == 18
     assert set(LOOKS) == set(TEMPERAMENTS) == set(names)
     assert bot_name(()) == "Cecco"
     assert bot_name((), "novice") == "Pippa"

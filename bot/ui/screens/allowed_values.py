@@ -6,7 +6,7 @@ from bot.engine.actions import Refusal
 from bot.engine.game import OptionSpec
 from bot.games.registry import game, games
 from bot.i18n import Words, escape, plain
-from bot.table.lobby import LEVELS
+from bot.table.lobby import LEVELS, levels_of
 from bot.table.model import PACES, TALKS
 from bot.table.moderation import MODERATOR_ACTIONS
 from bot.ui.screens.names import pace_name, preset_name, title
@@ -37,7 +37,7 @@ def _named(code: str, slug: str | None, words: Words) -> list[str]:
         case "pace-unknown":
             return [pace_name(one, words) for one in PACES]
         case "level-unknown":
-            return [words.text(f"ui-level-{one}") for one in LEVELS]
+            return [words.text(f"ui-level-{one}") for one in (LEVELS if slug is None else levels_of(slug))]
         case "talk-unknown":
             return [words.text(f"ui-talk-{one}") for one in TALKS]
         case "deed-unknown":

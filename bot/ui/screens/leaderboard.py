@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 import msgspec
 
-from bot.games.registry import companions, games
+from bot.games.registry import companions, games, searched
 from bot.i18n import Words, escape, plain
 from bot.ports.leaderboards import LADDER_MEASURES, MEASURES, LeaderboardPage, Season, Standing
 from bot.render.leaderboard import ROWS, LeaderLine, Leaders, alt_line
@@ -28,7 +28,7 @@ PERIODS = (MONTH, WEEK, SEASON, EVER)
 BOTS = "bots"
 """Begins the view against bots where an id or a menu names a period: bots, or bots-<level>."""
 NONE: Mapping[int, int] = MappingProxyType({})
-LOWEST = "novice"
+LOWEST, HIGHEST = "novice", "master"
 """The level of bots that every game has."""
 ARCHIVED = 22
 """Seasons offered in the menu."""
@@ -79,7 +79,8 @@ class Asked(msgspec.Struct, frozen=True):
 
 def levels(game: str) -> tuple[str, ...]:
     """Return the levels that the ladder of a game is kept for: all together, then each."""
-    return (ANY, *dict.fromkeys((LOWEST, *companions(game).policies)))
+    highest = (HIGHEST,) if searched(game) else ()
+    return (ANY, *dict.fromkeys((LOWEST, *companions(game).policies, *highest)))
 
 
 def view_of(level: str) -> str:

@@ -29,6 +29,12 @@ TEMPERAMENTS = {
     "Drea": DRY,
     "Lapo": PROUD,
     "Vanna": DRY,
+    "Duccio": DRY,
+    "Bice": CHEERFUL,
+    "Neri": PROUD,
+    "Isotta": DRY,
+    "Baldo": CHEERFUL,
+    "Fiore": PROUD,
 }
 """The temperaments of the bots by name; a bot with another name is dry."""
 

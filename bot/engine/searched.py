@@ -1,0 +1,67 @@
+"""What a game offers to search: positions, worlds and candidates. Search itself knows no game."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bot.engine.actions import Action, Decision
+from bot.engine.view import SeatView
+
+
+class Hidden(NamedTuple):
+    """The cards that a viewer cannot place, as arrays with one number for each card.
+
+    ``allowed`` are the places where it can lie, as a mask, ``likely`` those where a sensible player leaves it.
+    ``special`` is 1 for the cards of which each place of ``needs`` must have one. ``capacity`` is the number of hidden
+    cards in each place.
+    """
+
+    cards: NDArray[np.int64]
+    allowed: NDArray[np.int64]
+    likely: NDArray[np.int64]
+    special: NDArray[np.int64]
+    capacity: NDArray[np.int64]
+    needs: int
+
+
+class Searched(Protocol):
+    """The search of one game."""
+
+    def position(self, view: SeatView, decision: Decision) -> Any:
+        """Return the position of a question, None if search does not answer questions of this kind."""
+        ...
+
+    def hidden(self, position: Any) -> Hidden:
+        """Return the hidden cards of a position."""
+        ...
+
+    def actions(self, position: Any) -> tuple[Action, ...]:
+        """Return the candidates."""
+        ...
+
+    def weigh(self, position: Any, placed: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+        """Return the state of each world, and the logarithm of the likelihood of the play seen in it.
+
+        ``placed`` has the place of each hidden card, a world in each row. A world that contradicts the view has a
+        likelihood below :data:`IMPOSSIBLE`.
+        """
+        ...
+
+    def judge(self, position: Any, states: NDArray[np.int64], moves: NDArray[np.int64], seed: int, first: int) -> Any:
+        """Return the points that each candidate brings the asked seat in each world, a world in each row.
+
+        ``moves`` are the numbers of the candidates; ``first`` is the number of the first world. The random numbers of a
+        world depend on the seed and the number alone.
+        """
+        ...
+
+    def truth(self, position: Any, state: Any) -> NDArray[np.int64]:
+        """Return where the hidden cards really lie, for the player that sees all hands."""
+        ...
+
+
+IMPOSSIBLE = -1e29
+"""Logarithms of likelihoods below it are those of worlds that cannot be."""

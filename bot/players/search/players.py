@@ -1,0 +1,70 @@
+"""The players of search, for measuring and for the worker processes."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from functools import cache
+from typing import Any
+
+from bot.engine.actions import Action, Decision
+from bot.engine.game import Game
+from bot.engine.rng import Rng
+from bot.engine.searched import Searched
+from bot.engine.view import SeatView
+from bot.games.registry import companions
+from bot.players.novice import novice
+from bot.players.search.think import Budget, Late, never, think, think_seeing
+
+
+@cache
+def search_of(slug: str) -> Searched | None:
+    """Return the search of a game, None if it has none."""
+    name = f"bot.games.{slug}.search"
+    if importlib.util.find_spec(name) is None:
+        return None
+    return importlib.import_module(f"{name}.adapter").SEARCH
+
+
+def question(view: SeatView) -> Decision:
+    """Return the question that the seat must answer. Raises ValueError if there is none."""
+    for decision in view.decisions:
+        if not decision.optional:
+            return decision
+    raise ValueError(f"nothing is asked of seat {view.seat}")
+
+
+def by_rules(view: SeatView, decision: Decision, seed: int) -> Action:
+    """Return the answer of the rules of thumb."""
+    policy = companions(view.public.game).policies.get("regular", novice)
+    return policy(view, decision, Rng(seed.to_bytes(8, "big")))
+
+
+class Master:
+    """Searches where the game can be searched and more than one answer is legal; otherwise plays by rules of thumb."""
+
+    def __init__(self, budget: Budget | None = None) -> None:
+        self.budget = budget or Budget()
+
+    def decide(self, game: Game, view: SeatView, seed: int, late: Late = never) -> Action:
+        """Return the answer to the question of the view."""
+        decision = question(view)
+        search = search_of(game.meta.slug)
+        position = search.position(view, decision) if search is not None else None
+        if search is None or position is None or len(actions := search.actions(position)) < 2:
+            return by_rules(view, decision, seed)
+        judged = think(search, position, seed, self.budget, late)
+        return actions[judged.best]
+
+
+class Cheat(Master):
+    """Knows where all cards lie. It sits at no table."""
+
+    def decide_seeing(self, game: Game, state: Any, view: SeatView, seed: int) -> Action:
+        """Return the answer to the question of the view. ``state`` is the whole match."""
+        decision = question(view)
+        search = search_of(game.meta.slug)
+        position = search.position(view, decision) if search is not None else None
+        if search is None or position is None or len(actions := search.actions(position)) < 2:
+            return by_rules(view, decision, seed)
+        return actions[think_seeing(search, position, state, seed, self.budget).best]

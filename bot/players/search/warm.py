@@ -1,0 +1,54 @@
+"""What a worker process does: compile or load all functions first, then answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.engine.actions import Action, Chance, Refusal
+from bot.engine.game import Game
+from bot.engine.rng import Rng
+from bot.engine.view import SeatView
+from bot.games.registry import game, games
+from bot.players.novice import plain
+from bot.players.search.orders import Order
+from bot.players.search.players import Master, question, search_of
+from bot.players.search.think import Budget
+
+BRIEF = Budget(worlds=8, batch=8)
+"""The budget of a search that only compiles."""
+
+
+def answering(clock: Callable[[], float]) -> Callable[[Order], Action]:
+    """Compile the search of each game and return what answers orders. ``clock`` returns monotonic seconds."""
+    for slug, one in games().items():
+        if search_of(slug) is not None:
+            for view in first_questions(one):
+                Master(BRIEF).decide(one, view, 1)
+    player = Master()
+
+    def answer(order: Order) -> Action:
+        end = clock() + order.seconds
+        return player.decide(game(order.view.public.game), order.view, order.seed, lambda: clock() >= end)
+
+    return answer
+
+
+def first_questions(game: Game, steps: int = 40) -> list[SeatView]:
+    """Return the views of the first questions of a match, up to some cards of the first deal."""
+    state = game.start({spec.key: spec.default for spec in game.meta.options})
+    rng, found = Rng(b"warm"), list[SeatView]()
+    for _ in range(steps):
+        kind = game.chance(state)
+        if kind is not None:
+            seat, action = None, Chance(seed=rng.word().to_bytes(8, "big"))
+        else:
+            decision = next(one for one in game.decisions(state) if not one.optional)
+            view = game.seat_view(state, decision.seat)
+            found.append(view)
+            seat, action = decision.seat, plain(question(view))
+        events = game.decide(state, seat, action)
+        if isinstance(events, Refusal):
+            break
+        for event in events:
+            state = game.evolve(state, event)
+    return found

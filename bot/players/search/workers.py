@@ -1,0 +1,205 @@
+"""The bot's side of search: start worker processes, replace those that end, and share them among the tables.
+
+A table never waits longer than :data:`WHOLE`. Where many tables think at once each search is shorter, and where no
+worker is free in time, or none runs, the rules of thumb answer instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import importlib.util
+import logging
+import os
+import socket
+import sys
+from pathlib import Path
+
+import msgspec
+
+from bot.engine.actions import Action
+from bot.engine.view import SeatView
+from bot.players.search.orders import LENGTH, READY, Order, answer_of, packed
+
+log = logging.getLogger(__name__)
+
+SECONDS = 0.3
+"""Longest time of a search in seconds."""
+WHOLE = 0.9
+"""Seconds after which a table gets the answer of the rules of thumb."""
+STUCK = 10.0
+"""Seconds after which a worker that has not answered is ended."""
+COMPILING = 300.0
+"""Seconds after which a worker that is not ready is ended."""
+FIRST_WAIT, LONGEST_WAIT = 1.0, 300.0
+"""Seconds before a worker that has ended is replaced. The wait doubles each time, up to the second value."""
+SECRET_PREFIXES = ("GERMINI_", "DISCORD_", "DATABASE_")
+"""Prefixes of environment variables that a worker does not receive: it needs no settings."""
+
+
+def installed() -> bool:
+    """Return whether search can run here."""
+    return sys.platform != "win32" and all(importlib.util.find_spec(name) for name in ("numba", "numpy"))
+
+
+class Worker:
+    """One worker process that is ready, from start to end."""
+
+    def __init__(
+        self, process: asyncio.subprocess.Process, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
+        self.process, self._reader, self._writer = process, reader, writer
+        self.ended = asyncio.Event()
+
+    @classmethod
+    async def start(cls, folder: Path) -> Worker:
+        """Return a worker that is ready. Raises OSError, asyncio.IncompleteReadError or TimeoutError otherwise."""
+        ours, theirs = socket.socketpair()
+        environment = {name: value for name, value in os.environ.items() if not name.startswith(SECRET_PREFIXES)}
+        command = (sys.executable, "-m", "bot.players.search.worker", str(theirs.fileno()), str(folder))
+        with theirs:
+            try:
+                process = await asyncio.create_subprocess_exec(
+                    *command, stdin=asyncio.subprocess.DEVNULL, pass_fds=(theirs.fileno(),), env=environment
+                )
+            except OSError:
+                ours.close()
+                raise
+        reader, writer = await asyncio.open_connection(sock=ours)
+        worker = cls(process, reader, writer)
+        try:
+            async with asyncio.timeout(COMPILING):
+                if await worker._message() != READY:
+                    raise OSError("the worker said something else")
+        except BaseException:
+            worker.end()
+            raise
+        return worker
+
+    async def ask(self, order: bytes) -> bytes:
+        """Return the answer to an order. Without one it ends the process and raises OSError."""
+        try:
+            self._writer.write(len(order).to_bytes(LENGTH, "big") + order)
+            async with asyncio.timeout(STUCK):
+                return await self._message()
+        except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
+            self.end()
+            raise OSError("the worker has ended") from error
+
+    async def _message(self) -> bytes:
+        length = int.from_bytes(await self._reader.readexactly(LENGTH), "big")
+        return await self._reader.readexactly(length)
+
+    def end(self) -> None:
+        """End the process at once. A second call does nothing."""
+        self.ended.set()
+        self._writer.close()
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+
+
+class Workers:
+    """All workers. ``folder`` is where compiled functions are kept."""
+
+    def __init__(self, count: int, folder: Path) -> None:
+        self._count, self._folder = count, folder
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._live: set[Worker] = set()
+        self.ready = asyncio.Event()
+        """Set while at least one worker lives."""
+        self._waiting = 0
+        self._keepers: list[asyncio.Task[None]] = []
+        self._asked: set[asyncio.Task[bytes]] = set()
+
+    @property
+    def live(self) -> int:
+        """The number of workers that are ready or busy."""
+        return len(self._live)
+
+    @property
+    def processes(self) -> tuple[int, ...]:
+        """The ids of the processes that are ready or busy."""
+        return tuple(worker.process.pid for worker in self._live)
+
+    async def start(self) -> None:
+        """Start the workers in the background; without numba log once that there are none."""
+        if self._count and not installed():
+            log.info("bots of the level master play like the level below it: numba is not installed")
+            return
+        self._keepers = [asyncio.create_task(self._keep(), name=f"search {one}") for one in range(self._count)]
+
+    async def stop(self) -> None:
+        """End all workers."""
+        for task in (*self._keepers, *self._asked):
+            task.cancel()
+        await asyncio.gather(*self._keepers, *self._asked, return_exceptions=True)
+        self._keepers = []
+
+    async def answer(self, view: SeatView, seed: int) -> Action | None:
+        """Return the answer of search to the question of a view, None if there is none in time."""
+        if not self._live:
+            return None
+        clock = asyncio.get_running_loop().time
+        end = clock() + WHOLE
+        self._waiting += 1
+        try:
+            async with asyncio.timeout_at(end - SECONDS / 2):
+                worker = await self._idle.get()
+                while worker.ended.is_set():
+                    worker = await self._idle.get()
+        except TimeoutError:
+            return None
+        finally:
+            self._waiting -= 1
+        seconds = min(SECONDS / (1 + self._waiting / max(1, len(self._live))), max(0.0, end - clock() - SECONDS / 4))
+        asking = asyncio.create_task(self._ask(worker, packed(Order(view, seed, seconds))))
+        self._asked.add(asking)
+        asking.add_done_callback(self._forget)
+        try:
+            async with asyncio.timeout_at(end):
+                return answer_of(await asyncio.shield(asking))
+        except (OSError, TimeoutError, msgspec.DecodeError):
+            return None
+
+    async def _ask(self, worker: Worker, order: bytes) -> bytes:
+        try:
+            answer = await worker.ask(order)
+        except OSError:
+            self._lost(worker)
+            raise
+        self._idle.put_nowait(worker)
+        return answer
+
+    def _lost(self, worker: Worker) -> None:
+        worker.end()
+        self._live.discard(worker)
+        if not self._live:
+            self.ready.clear()
+
+    def _forget(self, asking: asyncio.Task[bytes]) -> None:
+        self._asked.discard(asking)
+        if not asking.cancelled():
+            # A failure is the keeper's business; reading it here spares a warning.
+            asking.exception()
+
+    async def _keep(self) -> None:
+        wait = FIRST_WAIT
+        clock = asyncio.get_running_loop().time
+        while True:
+            begun = clock()
+            try:
+                worker = await Worker.start(self._folder)
+                self._live.add(worker)
+                self.ready.set()
+                self._idle.put_nowait(worker)
+                try:
+                    await worker.process.wait()
+                finally:
+                    self._lost(worker)
+                    await worker.process.wait()
+            except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
+                log.warning("a search process did not start", extra={"why": type(error).__name__})
+            else:
+                log.warning("a search process has ended; another one is started")
+            wait = FIRST_WAIT if clock() - begun > LONGEST_WAIT else min(LONGEST_WAIT, wait * 2)
+            await asyncio.sleep(wait)

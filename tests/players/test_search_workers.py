@@ -1,0 +1,178 @@
+"""The worker processes of search: what they receive, what happens when they end, and the level that uses them."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import NoneType
+from typing import Any
+from unittest import mock
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from bot.engine.actions import Action, Chance, Number, Pick
+from bot.engine.view import SeatView
+from bot.games.registry import game, games
+from bot.players.bot_player import BotPlayer
+from bot.players.search import worker
+from bot.players.search.orders import Order, answer_of, order_of, packed, packed_answer
+from bot.players.search.players import search_of
+from bot.players.search.worker import cache_in, sources
+from bot.players.search.workers import Workers
+from bot.table.lobby import levels_of
+from bot.table.model import Chair, TableState
+from bot.table.selectors import decisions_of
+from tests.conftest import SEARCH
+from tests.support.conformance import defaults, play
+from tests.ui.tables import table
+
+MINCHIATE = game("minchiate")
+WORKERS = "bot.players.search.workers"
+
+
+def questions() -> list[tuple[Any, SeatView]]:
+    """Return the states and views of the questions of one deal."""
+    options = {**defaults(MINCHIATE), "set_length": 1}
+    return [
+        (step.before, MINCHIATE.seat_view(step.before, step.seat))
+        for step in play(MINCHIATE, options, b"workers")
+        if step.seat is not None
+    ]
+
+
+def test_an_order_holds_the_view_of_the_seat_and_nothing_else() -> None:
+    for _, view in questions():
+        order = order_of(packed(Order(view, 5, 0.25)))
+        trimmed = msgspec.structs.replace(view, public=msgspec.structs.replace(view.public, counts=(), news=()))
+        assert order == Order(trimmed, 5, 0.25)
+
+
+def test_an_order_does_not_change_with_what_the_seat_cannot_see() -> None:
+    exchanged = 0
+    for state, view in questions():
+        if state.phase != "play" or view.public.history == ():
+            continue
+        # Two other seats exchange a card of the same suit that nobody has seen.
+        hands = list(state.table.hands)
+        one, other = ((view.seat + step) % 4 for step in (1, 3))
+        if (state.tricks.fallen >> one | state.tricks.fallen >> other) & 1:
+            continue
+        suits = [(hands[one] & mask, hands[other] & mask) for mask in (0x3FFF << 14 * suit for suit in range(4))]
+        for mine, theirs in suits:
+            if mine and theirs:
+                first, second = mine & -mine, theirs & -theirs
+                hands[one] ^= first | second
+                hands[other] ^= first | second
+                table = msgspec.structs.replace(state.table, hands=tuple(hands))
+                swapped = MINCHIATE.seat_view(msgspec.structs.replace(state, table=table), view.seat)
+                assert packed(Order(swapped, 1, 0.1)) == packed(Order(view, 1, 0.1))
+                exchanged += 1
+                break
+    assert exchanged > 20
+
+
+@pytest.mark.parametrize("action", [Pick((3,)), None])
+def test_an_answer_survives_the_way_back(action: Action | None) -> None:
+    assert answer_of(packed_answer(action)) == action
+
+
+@pytest_asyncio.fixture
+async def workers() -> AsyncIterator[Workers]:
+    own = Workers(1, SEARCH)
+    await own.start()
+    yield own
+    await own.stop()
+
+
+@pytest.mark.slow
+async def test_workers_answer_legally_and_are_replaced_when_they_end(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(f"{WORKERS}.FIRST_WAIT", 0)
+    monkeypatch.setattr(f"{WORKERS}.LONGEST_WAIT", 0)
+    # A busy machine is no failure: the search may take its time here.
+    monkeypatch.setattr(f"{WORKERS}.WHOLE", 60)
+    asked = [view for _, view in questions() if view.decisions[0].cards and view.public.history]
+    assert await workers.answer(asked[0], 7) is None, "none is ready at once"
+    await workers.ready.wait()
+    for view in asked[::20]:
+        answer = await workers.answer(view, 7)
+        assert isinstance(answer, Pick)
+        assert answer.cards[0] in view.decisions[0].cards
+    (ended,) = workers.processes
+    os.kill(ended, signal.SIGKILL)
+    assert isinstance(await workers.answer(asked[0], 7), Pick | NoneType), "lost, or given by the next one"
+    await workers.ready.wait()
+    assert workers.processes != (ended,)
+    assert isinstance(await workers.answer(asked[0], 7), Pick)
+
+
+async def test_without_numba_nothing_starts_and_it_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    own = Workers(2, SEARCH)
+    with mock.patch(f"{WORKERS}.installed", return_value=False), caplog.at_level("INFO"):
+        await own.start()
+    assert [record.getMessage() for record in caplog.records if "numba" in record.getMessage()] != []
+    assert own.live == 0
+    assert await own.answer(questions()[0][1], 1) is None
+    await own.stop()
+
+
+def seated(level: str) -> TableState:
+    """Return a table of bots of a level in which the first seat that is asked must cut."""
+    state = MINCHIATE.start({**defaults(MINCHIATE), "set_length": 1, "seat_draw": "fixed"})
+    for event in MINCHIATE.decide(state, None, Chance(seed=b"cut")):
+        state = MINCHIATE.evolve(state, event)
+    return table(state, chairs=tuple(Chair(None, level, f"bot {number}") for number in range(4)))
+
+
+def cutter(state: TableState) -> int:
+    """Return the player who is asked."""
+    return next(player for player in range(4) if decisions_of(state, player))
+
+
+def test_compiled_functions_of_other_sources_are_not_used_and_are_deleted(tmp_path: Path) -> None:
+    (tmp_path / "older").mkdir()
+    own = cache_in(tmp_path)
+    assert own == cache_in(tmp_path)
+    assert not (tmp_path / "older").exists()
+    with mock.patch.object(worker, "sources", return_value=sources()[1:]):
+        assert cache_in(tmp_path) != own
+    kernel = [path.name for path in sources() if path.parent.parent.name == "minchiate"]
+    assert {"kernel.py", "playouts.py", "layout.py"} <= set(kernel)
+
+
+class Counting:
+    """Search that answers with a fixed action and counts the questions."""
+
+    def __init__(self, action: Action | None) -> None:
+        self.action, self.asked = action, 0
+
+    async def answer(self, view: SeatView, seed: int) -> Action | None:
+        """Return the fixed answer."""
+        self.asked += 1
+        return self.action
+
+
+@pytest.mark.parametrize(("level", "asked"), [("master", 1), ("regular", 0), ("novice", 0)])
+async def test_only_the_level_master_asks_search(level: str, asked: int) -> None:
+    search, state = Counting(Number(40)), seated(level)
+    answer = await BotPlayer(lambda: bytes(16), search).answer(state, cutter(state))
+    assert search.asked == asked
+    assert (answer == Number(40)) == bool(asked)
+
+
+async def test_a_master_without_search_plays_like_the_level_below_it() -> None:
+    masters, below = seated("master"), seated("regular")
+    for search in (None, Counting(None)):
+        answer = await BotPlayer(lambda: bytes(16), search).answer(masters, cutter(masters))
+        assert answer == await BotPlayer(lambda: bytes(16)).answer(below, cutter(below))
+
+
+def test_a_game_offers_the_master_only_where_it_can_be_searched() -> None:
+    offered = {slug: "master" in levels_of(slug) for slug in games()}
+    assert offered["minchiate"]
+    assert offered == {slug: search_of(slug) is not None for slug in games()}
