@@ -17,6 +17,9 @@ COMMANDS = {
     "rebuild": ("maintenance", "add_rebuild"),
     "render": ("render", "add_parser"),
     "contact-sheet": ("render", "add_contact_sheet"),
+    "duel": ("measure", "add_parser"),
+    "crosstable": ("measure", "add_crosstable"),
+    "tune": ("measure", "add_tune"),
 }
 """The module of :mod:`bot.cli` and the function that declares each subcommand, in the order of the help text."""
 

@@ -27,6 +27,21 @@ Worth = Callable[[Trick, Options], int]
 """What a finished trick is worth at a table with these options: the points of its cards and those scored with it."""
 
 
+class Tunable(msgspec.Struct, frozen=True):
+    """How a computer player of a game chooses cards by weights, for tuning.
+
+    ``names`` are those of the weights, ``weights`` the present ones and ``start`` those set by hand, in the same order.
+    ``choices`` returns the numbers that describe each card that may be chosen, each to be multiplied by a weight, and
+    nothing for questions that are not decided by weights. ``playing`` returns the player for other weights.
+    """
+
+    names: tuple[str, ...]
+    weights: tuple[float, ...]
+    start: tuple[float, ...]
+    choices: Callable[[SeatView, Decision], Mapping[Card, Sequence[float]]]
+    playing: Callable[[Sequence[float]], Policy]
+
+
 class Showcase(msgspec.Struct, frozen=True):
     """How a game is offered before anybody has played it.
 
@@ -50,7 +65,9 @@ class Companions(msgspec.Struct, frozen=True):
     with ``.how``). ``showcase`` is what its poster and its lobby show. ``points`` returns what cards are worth
     together, which a player sees while they choose several cards to discard. ``highlights`` find what is rare enough in
     a finished deal to be told, by name (``highlight-<slug>-<name>`` in the catalogue), the rarest first. ``worth``
-    tells which trick was the best one of a match, None where tricks have no points.
+    tells which trick was the best one of a match, None where tricks have no points. ``deal_points`` returns the points
+    of each side in a finished deal from its count, where the balances of the match do not show them all; duels of
+    computer players measure with them. ``tunable`` is the player whose weights ``germini tune`` tunes.
     """
 
     policies: Mapping[str, Policy] = MappingProxyType({})
@@ -62,6 +79,8 @@ class Companions(msgspec.Struct, frozen=True):
     points: Callable[[Sequence[Card]], int] | None = None
     highlights: Mapping[str, FindHighlight] = MappingProxyType({})
     worth: Worth | None = None
+    deal_points: Callable[[Count], tuple[int, ...]] | None = None
+    tunable: Tunable | None = None
 
 
 NONE = Companions()

@@ -23,6 +23,7 @@ from bot.engine.rng import Rng
 from bot.engine.text import Line
 from bot.engine.view import PublicView, SeatView
 from bot.games.registry import companions, game, games
+from bot.players.handset import HANDSET
 from bot.players.novice import novice
 from bot.table.play import chance_seed
 
@@ -171,7 +172,9 @@ def _value(text: str) -> int:
 
 
 LEVEL = "regular"
-"""Level of the computer players in a guided hand, also used for suggestions. It plays sensibly and answers at once."""
+"""Level of the computer players in a guided hand, also used for suggestions, for a game without a player that is never
+changed. Where there is one it plays instead: every press plays the deal again from the line of its custom id, so better
+play would lead the hands that people have begun astray."""
 
 LEARNER = 0
 """Player number of the learner."""
@@ -287,7 +290,7 @@ class _Table:
         self.match = match
         self._slug = slug
         self._game: Game = game(slug)
-        self._policy = companions(slug).policies.get(LEVEL, novice)
+        self._policy = HANDSET.get(slug) or companions(slug).policies.get(LEVEL, novice)
         self._told: tuple[Line, ...] = ()
 
     def next_decision(self) -> Decision | None:

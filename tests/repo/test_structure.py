@@ -19,8 +19,11 @@ P90, LARGEST = 350, 500
 """Lines that at most one file in ten may exceed, and lines that none may exceed: today 310 and 455."""
 
 FILES_OF_A_GAME = 18
-"""Number of files of a game; the goal is reached. Its package ``search`` is not counted: the game is whole without it,
-and what it consists of is for ``bot/players/search`` to say."""
+"""Number of files of a game's rules and what accompanies them; the goal is reached. Its computer players have folders
+of their own beside them, `player` and `search`."""
+
+FILES_OF_A_PLAYER = 5
+"""Number of files in the folder ``player`` of a game."""
 
 IN_CIRCLES = 0
 """Files in circles of imports, those under ``TYPE_CHECKING`` included."""
@@ -52,15 +55,12 @@ def games() -> list[Path]:
     return sorted(path.parent for path in (ROOT / "bot" / "games").glob("*/__init__.py"))
 
 
-def searching(folder: Path) -> list[Path]:
-    """Return the files of a game that only search needs."""
-    return list((folder / "search").glob("*.py"))
-
-
 def test_files_of_a_game() -> None:
-    counted = {folder.name: len(list(folder.rglob("*.py"))) - len(searching(folder)) for folder in games()}
+    counted = {folder.name: len(list(folder.glob("*.py"))) for folder in games()}
     assert len(counted) >= 4
     assert {slug: count for slug, count in counted.items() if count > FILES_OF_A_GAME} == {}
+    players = {folder.name: len(list((folder / "player").glob("*.py"))) for folder in games()}
+    assert {slug: count for slug, count in players.items() if count > FILES_OF_A_PLAYER} == {}
 
 
 def test_circles_of_imports() -> None:

@@ -19,6 +19,7 @@ from bot.games.minchiate import events as minchiate
 from bot.games.mineo import events as mineo
 from bot.games.registry import companions, game, games
 from bot.games.terziglio import events as terziglio
+from bot.players.handset import HANDSET
 from bot.players.novice import novice
 from bot.standings import deal_seats
 from bot.table.model import TableState
@@ -46,7 +47,7 @@ def begun(slug: str) -> Any:
 
 def deals_of(slug: str, seed: int) -> Iterator[Deal]:
     """Play a whole match: good bots everywhere, or in every other seat with a random one beside."""
-    its, rng, good = game(slug), Rng(b"feats" + seed.to_bytes(4, "big")), companions(slug).policies["regular"]
+    its, rng, good = game(slug), Rng(b"feats" + seed.to_bytes(4, "big")), HANDSET[slug]
     state = begun(slug)
     since: list[Any] = []
     for _ in range(LONGEST):

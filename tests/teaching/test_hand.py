@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from bot.engine.actions import Pick
+from bot.engine.actions import Action, Pick
+from bot.engine.companions import Companions
 from bot.games.registry import game, games
 from bot.teaching import lesson
 from bot.teaching.lesson import LEARNER, LONGEST, Unreadable, chosen, code, finished, position
@@ -99,3 +100,16 @@ def test_a_hand_that_fills_its_line_can_only_be_finished(monkeypatch: pytest.Mon
     finally:
         lesson._played.cache_clear()
         lesson.finished.cache_clear()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_begun_hands_are_played_on_when_a_level_learns_to_play_better(
+    slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A custom id holds the choices of the learner alone, so the other players must stay the same."""
+
+    def worse(*_: object) -> Action:
+        raise AssertionError("the level itself was asked")
+
+    monkeypatch.setattr(lesson, "companions", lambda _: Companions(policies={lesson.LEVEL: worse}))
+    assert len(list(played(slug, suggested))) > 5

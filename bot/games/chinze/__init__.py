@@ -3,18 +3,19 @@
 from bot.engine.companions import Companions, Showcase
 from bot.games.chinze.game import GAME
 from bot.games.chinze.guide import DIAGRAMS, LESSON
-from bot.games.chinze.policy import regular
+from bot.games.chinze.policy import TUNABLE, novice, regular
 from bot.games.chinze.vectors import KINDS
 from bot.games.chinze.views import FEATS, HIGHLIGHTS, worth
 
 COMPANIONS = Companions(
-    policies={"regular": regular},
+    policies={"novice": novice, "regular": regular},
     lesson=LESSON,
     diagrams=DIAGRAMS,
     vectors=KINDS,
     feats=FEATS,
     highlights=HIGHLIGHTS,
     worth=worth,
+    tunable=TUNABLE,
     showcase=Showcase(("T1", "CK", "BQ", "T21", "MAT"), 2, 8),
 )
 

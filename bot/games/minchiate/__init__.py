@@ -4,12 +4,12 @@ from bot.engine.companions import Companions, Showcase
 from bot.games.minchiate.deck import cards_worth
 from bot.games.minchiate.game import GAME
 from bot.games.minchiate.guide import DIAGRAMS, LESSON
-from bot.games.minchiate.policy import regular
-from bot.games.minchiate.scoring import FEATS, HIGHLIGHTS, worth
+from bot.games.minchiate.policy import TUNABLE, novice, regular
+from bot.games.minchiate.scoring import FEATS, HIGHLIGHTS, deal_points, worth
 from bot.games.minchiate.vectors import KINDS
 
 COMPANIONS = Companions(
-    policies={"regular": regular},
+    policies={"novice": novice, "regular": regular},
     lesson=LESSON,
     diagrams=DIAGRAMS,
     vectors=KINDS,
@@ -18,6 +18,8 @@ COMPANIONS = Companions(
     worth=worth,
     showcase=Showcase(("T01", "C14", "T35", "T40", "M00"), 4, 5),
     points=cards_worth,
+    deal_points=deal_points,
+    tunable=TUNABLE,
 )
 
 __all__ = ["COMPANIONS", "GAME"]

@@ -234,6 +234,19 @@ def _outcome(scored: DealScored, net: int) -> list[Line]:
     return lines
 
 
+def deal_points(count: Count) -> tuple[int, int]:
+    """Return all points of the pairs in a deal: those of the count and, at 60 points each, the rests paid before it and
+    those of a cappotto (M66, M124)."""
+    first, second = count.totals
+    points = [first or 0, second or 0]
+    for line in count.outcome:
+        side, rests = line.args.get("side"), line.args.get("rests")
+        paid = line.key in ("minchiate-outcome-paid", "minchiate-outcome-cappotto")
+        if paid and isinstance(side, SideArg) and isinstance(rests, int):
+            points[side.side] += REST * rests
+    return points[0], points[1]
+
+
 def _cappotto(count: Count, side: int) -> bool:
     return any(one.key == "minchiate-outcome-cappotto" and one.args["side"] == SideArg(side) for one in count.outcome)
 

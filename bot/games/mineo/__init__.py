@@ -4,18 +4,19 @@ from bot.engine.companions import Companions, Showcase
 from bot.games.mineo.deck import cards_worth
 from bot.games.mineo.game import GAME
 from bot.games.mineo.guide import DIAGRAMS, LESSON
-from bot.games.mineo.policy import regular
+from bot.games.mineo.policy import TUNABLE, novice, regular
 from bot.games.mineo.vectors import KINDS
 from bot.games.mineo.views import FEATS, HIGHLIGHTS, worth
 
 COMPANIONS = Companions(
-    policies={"regular": regular},
+    policies={"novice": novice, "regular": regular},
     lesson=LESSON,
     diagrams=DIAGRAMS,
     vectors=KINDS,
     feats=FEATS,
     highlights=HIGHLIGHTS,
     worth=worth,
+    tunable=TUNABLE,
     showcase=Showcase(("T20", "OR", "CQ", "T18", "F"), 3, 5),
     points=cards_worth,
 )

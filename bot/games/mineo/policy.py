@@ -1,28 +1,25 @@
 """The computer player ``regular``: calls, scarto, declarations and play.
 
-It reads nothing but a :class:`SeatView`. It rates every legal card by heuristics, in card points, and plays the best
-one. It prefers pigliate (a joco each) to points, plays its own trumps 16-19 and 1 to tricks that its side is likely to
-win, and gives points to its partner's tricks rather than to the soloist's.
-
-The weights for the calls are a least-squares fit, rounded, of the soloist's difference in jochi over some thousands of
-hands that the computer player played against itself.
+It reads nothing but a :class:`SeatView`. It weighs what a card wins and costs (:mod:`bot.games.mineo.player.features`)
+with tuned weights. The weights for the calls are a least-squares fit, rounded, of the soloist's difference in jochi
+over some thousands of hands that the computer player played against itself.
 """
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Sequence
+
+from msgspec.structs import astuple
 
 from bot.engine.actions import Action, Decision, Pick, Say
-from bot.engine.cards import Card, Seat, mask_of
+from bot.engine.cards import Card, mask_of
+from bot.engine.companions import Policy, Tunable
 from bot.engine.rng import Rng
-from bot.engine.tricktaking.voids import voids
-from bot.engine.view import PublicView, SeatView
+from bot.engine.tricktaking.beginner import Beginner
+from bot.engine.tricktaking.weighing import heaviest
+from bot.engine.view import SeatView
 from bot.games.mineo.deck import (
-    ALL,
     ARIE,
-    BIT,
-    FOOL,
-    FUJUTU,
     FUJUTU_BIT,
     GIOVE,
     PICCIOTTI,
@@ -31,14 +28,14 @@ from bot.games.mineo.deck import (
     SUIT,
     SUIT_MASKS,
     TABLES,
-    TAKEABLE,
     TRIO,
     TRUMP,
     TRUMPS,
     VALUE,
-    trump,
 )
-from bot.games.mineo.play import winner_of
+from bot.games.mineo.player.features import NAMES, Weights, features
+from bot.games.mineo.player.knowledge import Knowledge
+from bot.games.mineo.player.tuned import WEIGHTS
 
 MONTE_WORTH = 0.9
 """The expected gain from the three unknown cards of the monte, in jochi. It is left out when the monte is known."""
@@ -164,197 +161,49 @@ def scarto(view: SeatView, decision: Decision) -> tuple[Card, ...]:
     return tuple(sorted(sorted(decision.cards, key=worth, reverse=True)[: decision.least]))
 
 
-PIGLIATA = 10.0
-"""The worth of a pigliata, in card points: each one is a joco, while the majority of all points is only one joco."""
-
-CAPTURE: tuple[float, ...] = tuple(
-    VALUE[card] - 2 / 3 + (PIGLIATA if TAKEABLE >> card & 1 else 0.0) for card in range(SIZE)
-)
-"""The worth of capturing each card from the other side, in card points."""
-
-HOME: tuple[float, ...] = tuple(
-    VALUE[card] - 2 / 3 + (6.0 if TAKEABLE >> card & 1 else 0.0) if card != FUJUTU else 0.0 for card in range(SIZE)
-)
-"""The worth of winning each card with its own side, in card points: the other side can no longer capture it."""
+def choices(view: SeatView, decision: Decision) -> dict[Card, list[float]]:
+    """Return the numbers of every card that may be played to a trick; nothing for other questions."""
+    if not decision.cards or decision.kind == "scarto":
+        return {}
+    known = Knowledge.of(view)
+    return {card: features(known, card) for card in decision.cards}
 
 
-class Knowledge(msgspec.Struct, frozen=True):
-    """What a seat can conclude from its view of the current trick.
+def weighing(weights: Sequence[float]) -> Policy:
+    """Return the player that plays with these weights, which are in the order of their record."""
 
-    ``foes`` are the seats that it plays against. ``led`` is the suit to follow, or -1. ``best`` is the seat that is
-    winning the trick, with its card, or None. ``gain`` and ``risk`` are the worth of the cards in the trick from the
-    foes and from the seat's own side, in card points. ``after`` are the seats still to play. ``out`` is the mask of
-    cards not seen. ``void`` holds, for each seat, the mask of suits it has shown to lack. ``counts`` are the sizes of
-    the hands.
-    """
+    def play(view: SeatView, decision: Decision, rng: Rng) -> Action:
+        """Return an answer to any question of the game."""
+        if decision.kind == "scarto":
+            return Pick(scarto(view, decision))
+        if decision.cards:
+            return Pick((choose(view, decision, rng, weights),))
+        if decision.kind in ("scommessa", "rivanto"):
+            return Say(declaration(view, decision))
+        if decision.kind == "talk":
+            return Say(decision.words[0].word)
+        return Say(bid(view, decision))
 
-    seat: Seat
-    soloist: Seat
-    foes: frozenset[Seat]
-    number: int
-    led: int
-    best: tuple[Seat, Card] | None
-    gain: float
-    risk: float
-    after: tuple[Seat, ...]
-    out: int
-    void: tuple[int, int, int]
-    counts: tuple[int, ...]
-    hand: int
-
-    @classmethod
-    def of(cls, view: SeatView) -> Knowledge:
-        """Return the knowledge of the seat whose view this is, during a trick."""
-        public, me = view.public, view.seat
-        soloist = public.sides[0][0]
-        foes = frozenset(range(3)) - {me} if me == soloist else frozenset({soloist})
-        trick = public.trick
-        lying = [(played.seat, played.card) for played in trick.cards] if trick else []
-        cards = tuple(card for _, card in lying)
-        led = next((SUIT[card] for card in cards if SUIT[card] != FOOL), -1)
-        best = None
-        if led >= 0:
-            holder = winner_of(cards, lying[0][0], led)
-            best = next((seat, card) for seat, card in lying if seat == holder)
-        return cls(
-            seat=me,
-            soloist=soloist,
-            foes=foes,
-            number=len(public.history) + 1,
-            led=led,
-            best=best,
-            gain=sum(CAPTURE[card] for seat, card in lying if seat in foes and card != FUJUTU),
-            risk=sum(CAPTURE[card] for seat, card in lying if seat not in foes and card != FUJUTU),
-            after=tuple((me + step) % 3 for step in range(1, 3 - len(lying))),
-            out=ALL & ~(_seen(view) | mask_of(cards)),
-            void=_voids(public),
-            counts=tuple(info.hand_count for info in public.seats),
-            hand=mask_of(view.hand),
-        )
-
-    def length(self, suit: int) -> int:
-        """Return the number of cards of a suit that the seat holds."""
-        return (self.hand & SUIT_MASKS[suit]).bit_count()
-
-    def stands(self, card: Card, led: int, against: frozenset[Seat]) -> float:
-        """Return an estimate, from 0 to 1, that no seat of ``against`` that is still to play beats the card."""
-        chance = 1.0
-        for seat in self.after:
-            if seat in against:
-                chance *= 1 - self._beaten_by(seat, card, led)
-        return chance
-
-    def _beaten_by(self, seat: Seat, card: Card, led: int) -> float:
-        share = min(1.0, self.counts[seat] / max(1, self.out.bit_count()))
-        trumps = self.out & TRUMPS
-        higher = trumps if SUIT[card] != TRUMP else trumps & ~(BIT[card] * 2 - 1)
-        over = 0.0 if self.void[seat] >> TRUMP & 1 else 1 - (1 - share) ** higher.bit_count()
-        if led == TRUMP:
-            return over
-        suited = self.out & SUIT_MASKS[led]
-        if self.void[seat] >> led & 1 or not suited:
-            return over
-        lacks = (1 - share) ** suited.bit_count()
-        if SUIT[card] == TRUMP:
-            return lacks * over
-        better = suited & ~(BIT[card] * 2 - 1)
-        return (1 - lacks) * (1 - (1 - share) ** better.bit_count()) + lacks * over
+    return play
 
 
-def _seen(view: SeatView) -> int:
-    seen = mask_of(view.hand)
-    for trick in view.public.history:
-        for played in trick.cards:
-            seen |= BIT[played.card]
-    for zone in view.zones:
-        seen |= mask_of(zone.cards)
-    for zone in view.public.zones:
-        # The cards of a shown monte went into the hand of the soloist: for the other seats they are still out.
-        if zone.key.endswith("scarto"):
-            seen |= mask_of(zone.cards)
-    return seen
-
-
-def _voids(public: PublicView) -> tuple[int, int, int]:
-    """Return the suits that each seat has shown to lack, as masks of suits.
-
-    A seat that plays neither the plain suit led nor a trump has no trumps either (S54), unless the option ``void_play``
-    lets a player without the suit play any card. A seat that does not follow trumps has none (S53).
-    """
-    tricks = (*public.history, public.trick) if public.trick else public.history
-    one, two, three = voids(TABLES, tricks, 3, must_trump=public.options["void_play"] != "free")
-    return one, two, three
-
-
-LAST_TRICK = 14.0
-"""The worth of the last trick beyond its cards, in card points: its five points and the vanto."""
-
-
-def regular(view: SeatView, decision: Decision, rng: Rng) -> Action:
-    """Return an answer to any question of the game."""
-    if decision.kind == "scarto":
-        return Pick(scarto(view, decision))
-    if decision.cards:
-        return Pick((choose(view, decision, rng),))
-    if decision.kind in ("scommessa", "rivanto"):
-        return Say(declaration(view, decision))
-    if decision.kind == "talk":
-        return Say(decision.words[0].word)
-    return Say(bid(view, decision))
-
-
-def choose(view: SeatView, decision: Decision, rng: Rng) -> Card:
-    """Return the legal card with the highest estimate; random amounts below 0.1 points decide between close ones."""
+def choose(view: SeatView, decision: Decision, rng: Rng, weights: Sequence[float] = astuple(WEIGHTS)) -> Card:
+    """Return the legal card of the highest worth."""
     if len(decision.cards) == 1:
         return decision.cards[0]
-    known = Knowledge.of(view)
-    return max((promise(known, card) + rng.below(100) / 1000, card) for card in decision.cards)[1]
+    return heaviest(choices(view, decision), weights, rng, TIES)
 
 
-def promise(known: Knowledge, card: Card) -> float:
-    """Return an estimate of the card points that the player's side gains with the card."""
-    if card == FUJUTU:
-        return _fujutu(known)
-    friends = frozenset(range(3)) - known.foes
-    led = known.led if known.led >= 0 else SUIT[card]
-    holds = True if known.best is None else winner_of((known.best[1], card), 0, led) == 1
-    if holds:
-        win = known.stands(card, led, known.foes)
-    elif known.best is not None and known.best[0] in friends:
-        win = known.stands(known.best[1], led, known.foes)
-    else:
-        # Only a partner who is still to play can win the trick from a foe.
-        win = 0.0 if known.best is None else 1 - known.stands(known.best[1], led, friends)
-    coming = 0.9 * len([seat for seat in known.after if seat in known.foes])
-    stake = win * (known.gain + coming) - (1 - win) * known.risk
-    own = win * HOME[card] - (1 - win) * CAPTURE[card]
-    last = LAST_TRICK * (2 * win - 1) if known.number == 20 else 0.0
-    return stake + own + last - _price(known, card, holds=holds)
+TIES = 0.005
+"""Differences in jochi that random numbers may outweigh."""
 
+TUNABLE = Tunable(NAMES, astuple(WEIGHTS), astuple(Weights()), choices, weighing)
 
-def _price(known: Knowledge, card: Card, *, holds: bool) -> float:
-    """Return the cost of playing a card now, in card points.
+regular: Policy = weighing(TUNABLE.weights)
+"""The computer player ``regular``."""
 
-    High trumps cost most: they can win later tricks, and the last one.
-    """
-    early = known.number < 18
-    if SUIT[card] == TRUMP:
-        number = card - trump(0)
-        keep = 0.12 * number + (3.5 if card == GIOVE and early else 0.0)
-        few = 1.0 if early and (known.hand & TRUMPS).bit_count() <= 3 else 0.0
-        return keep + few + (0.4 if known.best is None and known.seat != known.soloist else 0.0)
-    if known.best is None:
-        return -0.6 if known.length(SUIT[card]) <= 2 else 0.0
-    return 0.05 * (card % 11) if holds else 0.0
+NOVICE_COUNTS = tuple(float(value) if value > 1 else 0.0 for value in VALUE)
+"""What the novice thinks that cards count: nothing for the scartine (S8)."""
 
-
-def _fujutu(known: Knowledge) -> float:
-    """Return the estimate for the Fujutu, which cannot win the trick but saves a better card.
-
-    It rises near the end, so that the Fujutu does not remain as the only card.
-    """
-    if known.best is None:
-        return -3.0
-    ours = known.best[0] not in known.foes
-    stake = known.gain if ours else -known.risk
-    return stake + (0.5 if known.number < 17 else 1.5)
+novice: Policy = Beginner(TABLES, lambda _: NOVICE_COUNTS, lambda _: tuple(range(SIZE))).play
+"""The computer player ``novice``."""

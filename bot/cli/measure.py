@@ -1,0 +1,336 @@
+"""``germini duel``, ``germini crosstable`` and ``germini tune``: how well the computer players play."""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager, suppress
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from bot.cli.command_line import problem, why
+from bot.games.registry import companions, game, games
+from bot.players.duel import IllegalAnswer, Played, Summary, mirrored, summary
+from bot.players.levels import ByPolicy, Player, players
+from bot.players.outside import ANSWER_SECONDS, Program, ProgramError
+from bot.players.tune import NEAR, NEAR_OTHERWISE, Sums, solved, tried
+
+T = TypeVar("T")
+
+OUTSIDE = "cmd:"
+"""What the name of a player begins with if it is a program."""
+
+SCORES = {
+    "minchiate": "points of the deal: marks, count, and 60 a rest paid before the count or for a cappotto",
+    "chinze": "points of the hand",
+    "terziglio": "game points of the seat",
+    "mineo": "jochi of the seat",
+}
+"""What is measured in each game, for the help and for the files."""
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """Which players meet in which game. A player is a name or a program."""
+
+    game: str
+    first: str
+    second: str
+    seed: str
+    patience: float = ANSWER_SECONDS
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the subcommand ``duel``."""
+    parser = subparsers.add_parser("duel", help="measure how much better one computer player is than another")
+    _common(parser)
+    parser.add_argument("--a", required=True, metavar="PLAYER", help="a name, or cmd:PROGRAM (bot/players/README.md)")
+    parser.add_argument("--b", required=True, metavar="PLAYER", help="likewise")
+    parser.add_argument(
+        "--wait", type=float, default=ANSWER_SECONDS, metavar="S", help="seconds for a program's answer"
+    )
+    parser.set_defaults(func=duel)
+
+
+def add_crosstable(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the subcommand ``crosstable``."""
+    parser = subparsers.add_parser("crosstable", help="measure all computer players against each other")
+    _common(parser)
+    parser.add_argument("--players", metavar="NAMES", help="only these, with commas (all)")
+    parser.set_defaults(func=crosstable)
+
+
+def add_tune(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the subcommand ``tune``."""
+    parser = subparsers.add_parser("tune", help="tune the weights of the level regular by self-play")
+    _common(parser, deals=400)
+    parser.add_argument("--rounds", type=int, default=5, metavar="N", help="how often new weights are learnt (5)")
+    parser.add_argument("--training", type=int, default=150, metavar="N", help="training deals a round (150)")
+    parser.add_argument("--from-start", action="store_true", help="begin with the weights set by hand")
+    parser.add_argument(
+        "--write", type=Path, metavar="FILE.py", help="keep the weights: bot/games/GAME/player/tuned.py"
+    )
+    parser.set_defaults(func=tune)
+
+
+def _common(parser: argparse.ArgumentParser, deals: int = 400) -> None:
+    parser.add_argument("--game", required=True, choices=sorted(games()))
+    parser.add_argument("--deals", type=int, default=deals, metavar="N", help=f"mirrored deals ({deals})")
+    parser.add_argument("--seed", default="1", help="the same seed gives the same deals (1)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (the cores)")
+    parser.add_argument("--out", type=Path, metavar="FILE.json", help="write the result here too")
+
+
+def duel(args: argparse.Namespace) -> int:
+    """Play a duel and print its result. Return the exit status."""
+    contest = Contest(args.game, args.a, args.b, args.seed, args.wait)
+    for name in (args.a, args.b):
+        if not name.startswith(OUTSIDE) and name not in players():
+            return problem("cli-player-unknown", player=name, players=", ".join(players()))
+    if args.deals < 1 or args.workers < 1:
+        return problem("cli-measure-count")
+    return _measured(lambda: _duel(contest, args.deals, args.workers, args.out))
+
+
+def _measured(work: Callable[[], int]) -> int:
+    """Run a measurement and report what a player did wrong. Return the exit status."""
+    try:
+        return work()
+    except ProgramError as error:
+        key = f"cli-program-{error.code}"
+        return problem(key, program=error.program, question=error.kind, why=error.why)
+    except IllegalAnswer as error:
+        return problem("cli-player-illegal", player=error.name, question=error.kind, code=error.code)
+
+
+def _duel(contest: Contest, deals: int, workers: int, out: Path | None) -> int:
+    played = list(_meet(contest, deals, workers, f"{contest.first} - {contest.second}"))
+    found = summary(played)
+    _print(
+        f"{contest.game}: {contest.first} against {contest.second}, {found.deals} mirrored deals, seed {contest.seed}"
+    )
+    _print(f"  {_interval(found)} a deal ({SCORES.get(contest.game, 'the balance of the match')})")
+    _print(f"  won {found.won}, lost {found.lost}, even {found.even}")
+    for name, thought in zip((contest.first, contest.second), found.thought, strict=True):
+        milliseconds = f"{thought.median * 1000:.2f} ms, p99 {thought.p99 * 1000:.2f} ms"
+        _print(f"  thinking time of {name}: median {milliseconds} ({thought.decisions} decisions)")
+    return _save(out, {**_file(contest, found), "gains": [one.gain for one in played]})
+
+
+def _file(contest: Contest, found: Summary) -> dict[str, Any]:
+    return {
+        "game": contest.game,
+        "a": contest.first,
+        "b": contest.second,
+        "seed": contest.seed,
+        "score": SCORES.get(contest.game, ""),
+        **msgspec.to_builtins(found),
+    }
+
+
+def _interval(found: Summary) -> str:
+    return f"{found.mean:+.2f} ± {found.margin:.2f}"
+
+
+def crosstable(args: argparse.Namespace) -> int:
+    """Play every pair of players and print the table. Return the exit status."""
+    names = args.players.split(",") if args.players else list(players())
+    for name in names:
+        if name not in players():
+            return problem("cli-player-unknown", player=name, players=", ".join(players()))
+    if args.deals < 1 or args.workers < 1:
+        return problem("cli-measure-count")
+    return _measured(lambda: _crosstable(args.game, names, args))
+
+
+def _crosstable(slug: str, names: Sequence[str], args: argparse.Namespace) -> int:
+    found: dict[tuple[str, str], Summary] = {}
+    for first, second in itertools.combinations(names, 2):
+        contest = Contest(slug, first, second, args.seed)
+        found[first, second] = summary(list(_meet(contest, args.deals, args.workers, f"{first} - {second}")))
+    _print(f"{slug}: what the player of the row gains a deal, {args.deals} mirrored deals each, seed {args.seed}")
+    _print("| | " + " | ".join(names) + " |")
+    _print("|---|" + "---:|" * len(names))
+    for row in names:
+        cells = [_cell(found, row, column) for column in names]
+        _print(f"| {row} | " + " | ".join(cells) + " |")
+    rows = [_file(Contest(slug, *pair, args.seed), one) for pair, one in found.items()]
+    return _save(args.out, {"game": slug, "players": list(names), "duels": rows})
+
+
+def _cell(found: dict[tuple[str, str], Summary], row: str, column: str) -> str:
+    if row == column:
+        return ""
+    if (row, column) in found:
+        return _interval(found[row, column])
+    other = found[column, row]
+    return f"{-other.mean:+.2f} ± {other.margin:.2f}"
+
+
+def tune(args: argparse.Namespace) -> int:
+    """Tune the weights of a game and print them, with the gain on held-out deals. Return the exit status."""
+    if min(args.deals, args.workers, args.rounds, args.training) < 1:
+        return problem("cli-measure-count")
+    tunable = companions(args.game).tunable
+    if tunable is None:
+        return problem("cli-tune-none", game=args.game)
+    weights = tunable.start if args.from_start else tunable.weights
+    sums = Sums.empty(len(weights))
+    for number in range(args.rounds):
+        sums.fade()
+        first = number * args.training
+        jobs = [(args.game, weights, args.seed, first + deal) for deal in range(args.training)]
+        for more in _spread(_train, jobs, args.workers, f"round {number + 1} of {args.rounds}"):
+            sums.add(more)
+        weights = solved(sums, weights, NEAR.get(args.game, NEAR_OTHERWISE))
+    gained: dict[str, Summary] = {}
+    for name, other in (("the weights before", tunable.weights), ("handset", None), ("greedy", None)):
+        jobs = [(args.game, weights, other or name, f"held out {args.seed}", deal) for deal in range(args.deals)]
+        gained[name] = summary(list(_spread(_held_out, jobs, args.workers, f"against {name}")))
+        _print(f"gain on {args.deals} held-out deals against {name}: {_interval(gained[name])}")
+    named = {name: round(weight, 4) for name, weight in zip(tunable.names, weights, strict=True)}
+    _print(json.dumps(named, indent=2))
+    status = _save(args.out, {"game": args.game, "weights": named, "gain": msgspec.to_builtins(gained)})
+    return status if args.write is None or status else _written(args.write, tuned_module(args.game, named))
+
+
+def tuned_module(slug: str, weights: Mapping[str, float]) -> str:
+    """Return the module ``tuned.py`` of a game."""
+    return (
+        '"""The weights of the player ``regular``, found by self-play (:mod:`bot.players.tune`)."""\n\n'
+        "from __future__ import annotations\n\n"
+        f"from bot.games.{slug}.player.features import Weights\n\n"
+        "WEIGHTS = Weights(\n" + "".join(f"    {name}={weight!r},\n" for name, weight in weights.items()) + ")\n"
+    )
+
+
+def _train(job: tuple[str, Sequence[float], str, int]) -> Sums:
+    slug, weights, seed, number = job
+    return tried(game(slug), weights, seed, number)
+
+
+def _held_out(job: tuple[str, Sequence[float], Sequence[float] | str, str, int]) -> Played:
+    slug, weights, other, seed, number = job
+    tunable = companions(slug).tunable
+    assert tunable is not None
+    own = tunable.playing(weights)
+    first = ByPolicy(lambda _: own)
+    if isinstance(other, str):
+        second: Player = players()[other]()
+    else:
+        before = tunable.playing(other)
+        second = ByPolicy(lambda _: before)
+    return mirrored(game(slug), (first, second), ("tuned", "before"), seed, number, time.perf_counter)
+
+
+def _meet(contest: Contest, deals: int, workers: int, label: str) -> Iterator[Played]:
+    """Play the deals of a contest and yield them in order. Programs end with it."""
+    try:
+        yield from _spread(_play, [(contest, number) for number in range(deals)], workers, label)
+    finally:
+        for name in (contest.first, contest.second):
+            made = _player(name, contest.patience)
+            if isinstance(made, Program):
+                made.close()
+
+
+def _play(job: tuple[Contest, int]) -> Played:
+    contest, number = job
+    names = (contest.first, contest.second)
+    seated = (_player(names[0], contest.patience), _player(names[1], contest.patience))
+    return mirrored(game(contest.game), seated, names, contest.seed, number, time.perf_counter)
+
+
+@cache
+def _player(name: str, patience: float) -> Player:
+    """Return the player of a process; a program is started once in each."""
+    if name.startswith(OUTSIDE):
+        return Program(name.removeprefix(OUTSIDE), patience)
+    return players()[name]()
+
+
+def _spread(work: Callable[[Any], T], jobs: Sequence[Any], workers: int, label: str) -> Iterator[T]:
+    """Do the jobs in several processes, with a bar on standard error, and yield the results in order."""
+    with _bar(len(jobs), label) as tick:
+        if workers == 1 or len(jobs) == 1:
+            for job in jobs:
+                yield work(job)
+                tick()
+            return
+        # A worker begins as a new process, so that no thread or pipe of this one is copied.
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(min(workers, len(jobs)), mp_context=context) as pool:
+            waiting = [pool.submit(work, job) for job in jobs]
+            try:
+                yield from _in_order(waiting, tick)
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
+
+
+def _in_order(waiting: Sequence[Future[T]], tick: Callable[[], None]) -> Iterator[T]:
+    left = set(waiting)
+    for one in waiting:
+        while not one.done():
+            done, left = wait(left, return_when=FIRST_COMPLETED)
+            for _ in done:
+                tick()
+        yield one.result()
+
+
+WIDTH = 30
+"""Characters of the bar."""
+
+
+@contextmanager
+def _bar(total: int, label: str) -> Iterator[Callable[[], None]]:
+    """Show a bar on standard error if it is a terminal; the function yielded moves it by one."""
+    begun, count, shown = time.monotonic(), 0, 0.0
+    visible = sys.stderr.isatty()
+
+    def tick() -> None:
+        nonlocal count, shown
+        count += 1
+        now = time.monotonic()
+        if visible and (now - shown > 0.2 or count == total):
+            shown = now
+            full = WIDTH * count // total
+            left = (now - begun) / count * (total - count)
+            _tell(f"\r{label} [{'#' * full}{'.' * (WIDTH - full)}] {count}/{total}, {left:.0f} s left ")
+
+    yield tick
+    if visible:
+        _tell("\r" + " " * (len(label) + WIDTH + 40) + "\r")
+
+
+def _tell(text: str) -> None:
+    with suppress(OSError):
+        sys.stderr.write(text)
+        sys.stderr.flush()
+
+
+def _print(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def _save(out: Path | None, document: dict[str, Any]) -> int:
+    """Write a result. Return the exit status."""
+    return 0 if out is None else _written(out, json.dumps(document, indent=1) + "\n")
+
+
+def _written(out: Path, text: str) -> int:
+    try:
+        out.write_text(text, encoding="utf-8")
+    except (OSError, ValueError) as error:
+        return problem("cli-file-unwritten", file=str(out), why=why(error))
+    return 0

@@ -1,0 +1,9 @@
+# Quanto bene giocano i bot: germini duel, crosstable e tune.
+cli-player-unknown = Non c’è nessun giocatore «{ $player }». Ci sono: { $players }. Un programma si indica con cmd:PROGRAMMA.
+cli-player-illegal = { $player } ha risposto alla domanda «{ $question }» in un modo che le regole rifiutano ({ $code }). La riga ricevuta elenca le risposte ammesse.
+cli-program-start = Il programma «{ $program }» non si può avviare: { $why }. Controlla il nome, il percorso e il permesso di esecuzione.
+cli-program-ended = Il programma «{ $program }» è terminato con lo stato { $why } alla domanda «{ $question }». Deve rispondere a ogni riga finché l’input non finisce. Quello che ha scritto sullo standard error è qui sopra.
+cli-program-silent = Il programma «{ $program }» non ha risposto alla domanda «{ $question }» entro { $why } secondi. Deve scrivere una riga per ogni riga che legge, e svuotare il buffer. Con --wait gli dai più tempo.
+cli-program-answer = Il programma «{ $program }» ha risposto alla domanda «{ $question }» con una riga che non è un’azione: { $why }. Le azioni sono descritte in bot/players/README.md.
+cli-measure-count = Smazzate, giri di prova e processi devono essere almeno 1.
+cli-tune-none = Il giocatore di { $game } non ha pesi da regolare.
