@@ -153,7 +153,7 @@ def press(recorder: Recorder, values: list[str] | None = None) -> Any:
     data = {} if values is None else {"values": values}
     registry = Registry(recorder)  # type: ignore[arg-type]
     registry.collect(recorder)
-    return SimpleNamespace(client=SimpleNamespace(controls=registry), data=data)
+    return SimpleNamespace(client=SimpleNamespace(controls=registry), data=data, type=discord.InteractionType.component)
 
 
 async def test_a_press_reaches_the_controls_with_its_choices() -> None:
