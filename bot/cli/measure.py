@@ -20,6 +20,7 @@ import msgspec
 
 from bot.cli.command_line import problem, why
 from bot.games.registry import companions, game, games
+from bot.i18n import words
 from bot.players.duel import IllegalAnswer, Played, Summary, mirrored, summary
 from bot.players.levels import ByPolicy, Player, players
 from bot.players.outside import ANSWER_SECONDS, Program, ProgramError
@@ -30,13 +31,8 @@ T = TypeVar("T")
 OUTSIDE = "cmd:"
 """What the name of a player begins with if it is a program."""
 
-SCORES = {
-    "minchiate": "points of the deal: marks, count, and 60 a rest paid before the count or for a cappotto",
-    "chinze": "points of the hand",
-    "terziglio": "game points of the seat",
-    "mineo": "jochi of the seat",
-}
-"""What is measured in each game, for the help and for the files."""
+ALL_POINTS = "all points of the deal"
+"""What is measured in a game whose balances do not show every point (``deal_points``)."""
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -118,7 +114,7 @@ def _duel(contest: Contest, deals: int, workers: int, out: Path | None) -> int:
     _print(
         f"{contest.game}: {contest.first} against {contest.second}, {found.deals} mirrored deals, seed {contest.seed}"
     )
-    _print(f"  {_interval(found)} a deal ({SCORES.get(contest.game, 'the balance of the match')})")
+    _print(f"  {_interval(found)} a deal ({score_of(contest.game)})")
     _print(f"  won {found.won}, lost {found.lost}, even {found.even}")
     for name, thought in zip((contest.first, contest.second), found.thought, strict=True):
         milliseconds = f"{thought.median * 1000:.2f} ms, p99 {thought.p99 * 1000:.2f} ms"
@@ -132,9 +128,16 @@ def _file(contest: Contest, found: Summary) -> dict[str, Any]:
         "a": contest.first,
         "b": contest.second,
         "seed": contest.seed,
-        "score": SCORES.get(contest.game, ""),
+        "score": score_of(contest.game),
         **msgspec.to_builtins(found),
     }
+
+
+def score_of(slug: str) -> str:
+    """Return what a duel in this game measures: the unit of its balances, or all points of the deal."""
+    if companions(slug).deal_points is not None:
+        return ALL_POINTS
+    return words("en").text(game(slug).meta.unit, count=2).removeprefix("2 ")
 
 
 def _interval(found: Summary) -> str:

@@ -29,7 +29,7 @@ from bot.engine.vectors import ConformError
 from bot.engine.view import PublicView, SeatView
 from bot.games.registry import companions, games
 from bot.i18n import LANGUAGES, Words, words
-from bot.players.novice import novice
+from bot.players.random_answers import at_random
 from bot.render import (
     Picture,
     PlayerNames,
@@ -137,7 +137,7 @@ def _states(game: Game, played: Played, step: int | None) -> Iterator[Any]:
     if isinstance(options, Refusal):
         raise Unreadable("cli-render-view", why=options.code)
     rng = Rng(hashlib.sha256(played.seed.encode()).digest())
-    policy = companions(game.meta.slug).policies.get(played.level, novice)
+    policy = companions(game.meta.slug).policies.get(played.level, at_random)
     state = game.start(options)
     for number in range(1, LONGEST + 1):
         if game.result(state) is not None:

@@ -11,7 +11,7 @@ from bot.engine.companions import Policy
 from bot.engine.rng import Rng
 from bot.engine.view import SeatView
 from bot.games.registry import companions
-from bot.players.novice import novice, plain
+from bot.players.random_answers import at_random, plain
 from bot.table.model import TableState
 from bot.table.selectors import decisions_of, seat_view
 
@@ -33,7 +33,7 @@ class Searches(Protocol):
 
 def policy(slug: str, level: str) -> Policy:
     """Return the computer player of a level, or the random one if the game does not have the level."""
-    return companions(slug).policies.get(SUBSTITUTE if level == SEARCHING else level, novice)
+    return companions(slug).policies.get(SUBSTITUTE if level == SEARCHING else level, at_random)
 
 
 class BotPlayer:

@@ -17,7 +17,7 @@ from bot.games.chinze.options import read as chinze_rules
 from bot.games.minchiate.deck import POWER
 from bot.games.registry import companions, game
 from bot.games.terziglio.play import table_strengths
-from bot.players.novice import plain
+from bot.players.random_answers import plain
 
 Order = Callable[[Options], Callable[[Card], int]]
 

@@ -21,7 +21,7 @@ from bot.engine.view import SeatView
 from bot.games.registry import companions
 from bot.players.greedy import greedy
 from bot.players.handset import HANDSET
-from bot.players.novice import novice as at_random
+from bot.players.random_answers import at_random
 
 
 class Player(Protocol):

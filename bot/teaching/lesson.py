@@ -24,7 +24,7 @@ from bot.engine.text import Line
 from bot.engine.view import PublicView, SeatView
 from bot.games.registry import companions, game, games
 from bot.players.handset import HANDSET
-from bot.players.novice import novice
+from bot.players.random_answers import at_random
 from bot.table.play import chance_seed
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -290,7 +290,7 @@ class _Table:
         self.match = match
         self._slug = slug
         self._game: Game = game(slug)
-        self._policy = HANDSET.get(slug) or companions(slug).policies.get(LEVEL, novice)
+        self._policy = HANDSET.get(slug) or companions(slug).policies.get(LEVEL, at_random)
         self._told: tuple[Line, ...] = ()
 
     def next_decision(self) -> Decision | None:

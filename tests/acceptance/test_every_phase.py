@@ -12,7 +12,7 @@ from bot.engine.actions import Refusal
 from bot.engine.rng import Rng
 from bot.games.registry import game, games
 from bot.i18n import words
-from bot.players.novice import novice
+from bot.players.random_answers import at_random
 from bot.table import commands as cmd
 from bot.table.decide import decide
 from bot.table.evolve import fold
@@ -117,7 +117,7 @@ class Driver:
         player, chair = asked[0], self.state.chairs[asked[0]]
         view = seat_view(self.state, player)
         assert view is not None
-        action = novice(view, decisions_of(self.state, player)[0], rng)
+        action = at_random(view, decisions_of(self.state, player)[0], rng)
         if chair.computer or chair.away or chair.person is None:
             self.do(cmd.BotAct(player, self.state.asked[player], action))
         else:

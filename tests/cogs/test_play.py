@@ -18,7 +18,7 @@ async def to_first_card(scene: Scene) -> TableState:
         asked = decisions_of(state, 0)[0]
         if asked.cards and asked.most == 1 and seat_view(state, 0).public.trick is not None:  # type: ignore[union-attr]
             return state
-        from bot.players.novice import plain
+        from bot.players.random_answers import plain
 
         body = cmd.Act(plain(asked), state.asked[0])
         tables = scene.bot.services.tables

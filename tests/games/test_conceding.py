@@ -124,10 +124,10 @@ def test_the_match_goes_on_with_the_next_deal_and_can_be_played_to_its_end(game:
 
 
 def _answered(game: Game, state: Any, rng: Rng) -> Iterator[Any]:
-    from bot.players.novice import novice
+    from bot.players.random_answers import at_random
 
     decision = rng.choice(game.decisions(state))
-    yield game.decide(state, decision.seat, novice(game.seat_view(state, decision.seat), decision, rng))
+    yield game.decide(state, decision.seat, at_random(game.seat_view(state, decision.seat), decision, rng))
 
 
 @pytest.mark.parametrize("game", GAMES)

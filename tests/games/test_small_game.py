@@ -18,7 +18,7 @@ from bot.engine.cards import mask_of
 from bot.games import registry
 from bot.i18n import LANGUAGES, check, words
 from bot.players.bot_player import policy
-from bot.players.novice import novice
+from bot.players.random_answers import at_random
 from bot.store import Codec
 from tests.games import test_conceding, test_conformance
 from tests.games.nonsense import actions, answered, seats
@@ -96,7 +96,7 @@ def test_it_is_found_by_its_folder_alone() -> None:
     assert registry.game("small") is GAME
     assert registry.companions("small") == COMPANIONS
     assert words("it").card("small", "T1") == "1 Bagatto"
-    assert policy("small", "regular") is novice
+    assert policy("small", "regular") is at_random
 
 
 def test_its_catalogues_agree() -> None:

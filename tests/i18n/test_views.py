@@ -17,7 +17,7 @@ from bot.engine.text import Line
 from bot.engine.view import CountLine, PublicView, SeatInfo, Zone
 from bot.games.registry import games
 from bot.i18n import LANGUAGES, Names, words
-from bot.players.novice import novice
+from bot.players.random_answers import at_random
 
 GAMES = tuple(games().values())
 STEPS = 2000
@@ -70,7 +70,7 @@ def one_deal(game: Game, chosen: dict[str, OptionValue], seed: bytes) -> Iterato
             questions = game.decisions(state)
             yield from (game.seat_view(state, question.seat) for question in questions)
             question = next(question for question in questions if not question.optional)
-            seat, action = question.seat, novice(game.seat_view(state, question.seat), question, rng)
+            seat, action = question.seat, at_random(game.seat_view(state, question.seat), question, rng)
         facts = game.decide(state, seat, action)
         assert not isinstance(facts, Refusal), facts
         for fact in facts:

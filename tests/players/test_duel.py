@@ -12,10 +12,11 @@ import msgspec
 import pytest
 
 from bot.__main__ import main
+from bot.cli.measure import score_of
 from bot.engine.actions import Action, Pick, Say
 from bot.engine.game import Game
 from bot.engine.view import SeatView
-from bot.games.registry import companions, game
+from bot.games.registry import companions, game, games
 from bot.players import levels
 from bot.players.duel import IllegalAnswer, Played, mirrored, summary, thought
 from bot.players.levels import ByPolicy, player, players, question
@@ -296,3 +297,13 @@ def test_the_players_of_measurements_have_policies_for_every_game() -> None:
     for slug in SLUGS:
         assert set(companions(slug).policies) == {"novice", "regular"}
     assert isinstance(player("regular"), ByPolicy)
+
+
+def test_a_duel_says_what_it_measures_from_what_the_game_declares() -> None:
+    said = {slug: score_of(slug) for slug in games()}
+    assert said == {
+        "chinze": "points",
+        "minchiate": "all points of the deal",
+        "mineo": "jochi",
+        "terziglio": "game points",
+    }

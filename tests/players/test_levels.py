@@ -17,7 +17,7 @@ from bot.games.registry import companions, game
 from bot.players.duel import deal_options
 from bot.players.levels import SeesAll, players, question
 from bot.players.lines import view_line
-from bot.players.novice import novice as at_random
+from bot.players.random_answers import at_random
 
 SLUGS = ("minchiate", "terziglio", "chinze", "mineo")
 FAIR = [name for name, maker in players().items() if not isinstance(maker(), SeesAll)]

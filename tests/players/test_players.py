@@ -12,7 +12,7 @@ from bot.engine.game import Game
 from bot.engine.rng import Rng
 from bot.games.registry import game, games
 from bot.players.bot_player import policy
-from bot.players.novice import novice, plain
+from bot.players.random_answers import at_random, plain
 from tests.support.conformance import defaults, play, random_options
 
 GAMES = [pytest.param(one, id=slug) for slug, one in games().items() if slug != "toy"]
@@ -41,7 +41,7 @@ def test_the_plainest_answer_is_always_legal(game_: Game) -> None:
 
 
 def test_a_game_without_a_level_gets_the_random_player() -> None:
-    assert policy("minchiate", "grandmaster") is novice
+    assert policy("minchiate", "grandmaster") is at_random
 
 
 def test_regular_beats_random_at_minchiate() -> None:

@@ -18,7 +18,7 @@ from bot.games.minchiate.search import layout as at_
 from bot.games.minchiate.search.adapter import SEARCH
 from bot.games.minchiate.state import PLAY, State
 from bot.games.registry import companions, game
-from bot.players.novice import novice
+from bot.players.random_answers import at_random
 from bot.players.search.players import Cheat, Master
 from bot.players.search.think import Budget, sampled
 from bot.players.search.worlds import worlds
@@ -39,7 +39,7 @@ def deals(seed: int, *, sensible: bool = False) -> Iterator[Step]:
         if decision.claims is not None:
             return Claim(tuple(ClaimItem(offer.key) for offer in decision.claims))
         view = MINCHIATE.seat_view(state, decision.seat)
-        return regular(view, decision, rng) if sensible and not decision.optional else novice(view, decision, rng)
+        return regular(view, decision, rng) if sensible and not decision.optional else at_random(view, decision, rng)
 
     return play(MINCHIATE, options, f"search {seed}".encode(), answer)
 

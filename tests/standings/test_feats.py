@@ -20,7 +20,7 @@ from bot.games.mineo import events as mineo
 from bot.games.registry import companions, game, games
 from bot.games.terziglio import events as terziglio
 from bot.players.handset import HANDSET
-from bot.players.novice import novice
+from bot.players.random_answers import at_random
 from bot.standings import deal_seats
 from bot.table.model import TableState
 from tests.support.oracles.chinze_melds import shape
@@ -57,7 +57,7 @@ def deals_of(slug: str, seed: int) -> Iterator[Deal]:
         else:
             questions = its.decisions(state)
             question = next((one for one in questions if not one.optional), questions[0])
-            bot = good if question.seat % 2 == 0 or seed % 2 else novice
+            bot = good if question.seat % 2 == 0 or seed % 2 else at_random
             events = its.decide(state, question.seat, bot(its.seat_view(state, question.seat), question, rng))
         assert not isinstance(events, Refusal)
         for event in events:
@@ -236,7 +236,7 @@ def test_a_deal_that_was_conceded_earns_nothing(slug: str) -> None:
             events = its.decide(state, None, Chance(rng.word().to_bytes(8, "big")))
         else:
             question = its.decisions(state)[0]
-            events = its.decide(state, question.seat, novice(its.seat_view(state, question.seat), question, rng))
+            events = its.decide(state, question.seat, at_random(its.seat_view(state, question.seat), question, rng))
         assert not isinstance(events, Refusal)
         for event in events:
             state = its.evolve(state, event)

@@ -23,7 +23,7 @@ from bot.engine.actions import (
 )
 from bot.engine.game import Game, MatchResult, OptionValue
 from bot.engine.rng import Rng
-from bot.players.novice import novice
+from bot.players.random_answers import at_random
 
 LONGEST = 20_000
 """Steps after which a match is held to be endless."""
@@ -76,7 +76,7 @@ def play(
             decision = _next_question(game, state, rng)
             seat = decision.seat
             if answer is None:
-                action = novice(game.seat_view(state, seat), decision, rng)
+                action = at_random(game.seat_view(state, seat), decision, rng)
             else:
                 action = answer(state, decision, rng)
         events = game.decide(state, seat, action)

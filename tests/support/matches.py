@@ -12,7 +12,7 @@ from bot.engine.game import OptionValue
 from bot.engine.rng import Rng
 from bot.engine.seal import EPOCH, word_hash
 from bot.games.registry import companions, game
-from bot.players.novice import novice
+from bot.players.random_answers import at_random
 from bot.table import commands as cmd
 from bot.table.concede import STOP, awaited_to_concede
 from bot.table.decide import decide
@@ -151,7 +151,7 @@ class Hall:
         assert view is not None
         policies = companions(self.state.game).policies
         policy = policies.get("regular") if self.rng.below(2) else None
-        return (policy or novice)(view, decision, self.rng)
+        return (policy or at_random)(view, decision, self.rng)
 
 
 @cache

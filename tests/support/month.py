@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.engine.game import OptionValue
 from bot.engine.rng import Rng
 from bot.players.bot_player import BotPlayer
-from bot.players.novice import novice
+from bot.players.random_answers import at_random
 from bot.store import Database, SqlStore
 from bot.table import commands as cmd
 from bot.table.manager import Pacing, TableManager
@@ -114,7 +114,7 @@ class Club:
         decision = next(one for one in decisions_of(state, player) if not one.optional)
         view = seat_view(state, player)
         assert view is not None
-        action = novice(view, decision, self.rng)
+        action = at_random(view, decision, self.rng)
         outcome = await self.do(state.id, cmd.Act(action, state.asked[player]), state.chairs[player].person)
         # If the player's time has just run out, a computer player has answered instead.
         assert isinstance(outcome, cmd.Applied | cmd.Stale), outcome

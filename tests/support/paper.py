@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.engine.actions import Action, Decision, Refusal
 from bot.engine.rng import Rng
-from bot.players.novice import novice
+from bot.players.random_answers import at_random
 from bot.table import commands as cmd
 from bot.table.decide import decide
 from bot.table.evolve import fold
@@ -98,7 +98,7 @@ class Paper:
     def _random(self, player: int) -> Action:
         view = seat_view(self.state, player)
         assert view is not None
-        return novice(view, question(self.state, player), self.rng)
+        return at_random(view, question(self.state, player), self.rng)
 
 
 def question(state: TableState, player: int) -> Decision:

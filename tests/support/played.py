@@ -8,7 +8,7 @@ from typing import Any
 from bot.engine.actions import Refusal
 from bot.engine.game import OptionValue
 from bot.engine.rng import Rng
-from bot.players.novice import novice
+from bot.players.random_answers import at_random
 from bot.store import SqlStore
 from bot.table import commands as cmd
 from bot.table.concede import STOP, awaited_to_concede
@@ -75,7 +75,7 @@ class Play:
         player = blocking(state)[0]
         view = seat_view(state, player)
         assert view is not None
-        action = novice(view, decisions_of(state, player)[0], self.rng)
+        action = at_random(view, decisions_of(state, player)[0], self.rng)
         chair = state.chairs[player]
         if chair.computer or chair.person is None:
             await self.do(cmd.BotAct(player, state.asked[player], action))

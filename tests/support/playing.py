@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from bot.engine.actions import Action, Chance, Decision, Refusal
 from bot.engine.game import Game, Options
 from bot.engine.rng import Rng
-from bot.players.novice import novice
+from bot.players.random_answers import at_random
 
 S = TypeVar("S")
 
@@ -62,4 +62,4 @@ class Playing(Generic[S]):
         return state
 
     def _novice(self, state: S, question: Decision, rng: Rng) -> Action:
-        return novice(self.game.seat_view(state, question.seat), question, rng)
+        return at_random(self.game.seat_view(state, question.seat), question, rng)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from bot.engine.actions import Action
 from bot.engine.rng import Rng
-from bot.players.novice import novice
+from bot.players.random_answers import at_random
 from bot.teaching.lesson import Position, Unreadable, chosen, code, lessons, position
 
 SLUGS = sorted(lessons())
@@ -25,7 +25,7 @@ def other(seed: int) -> Chooses:
     def choose(at: Position) -> Action:
         assert at.decision is not None
         for again in range(40):
-            answer = novice(at.own, at.decision, Rng(f"{seed} {at.line} {again}".encode()))
+            answer = at_random(at.own, at.decision, Rng(f"{seed} {at.line} {again}".encode()))
             try:
                 code(at.decision, answer)
             except Unreadable:

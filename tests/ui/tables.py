@@ -13,7 +13,7 @@ from bot.engine.view import PublicView, SeatInfo, SeatView, Trick, Zone
 from bot.games.minchiate.deck import PACK
 from bot.games.registry import game
 from bot.i18n import Words
-from bot.players.novice import novice
+from bot.players.random_answers import at_random
 from bot.render import Picture
 from bot.table.model import LOBBY, PLAYING, Chair, TableState
 from bot.table.ports import Person
@@ -92,7 +92,7 @@ def moments(seed: int, slug: str = "minchiate", **options: Any) -> Iterator[Mome
             events = its_game.decide(state, None, Chance(bytes([seed, step % 256] * 16)))
         else:
             yield state, asked[0]
-            action = novice(its_game.seat_view(state, asked[0].seat), asked[0], rng)
+            action = at_random(its_game.seat_view(state, asked[0].seat), asked[0], rng)
             events = its_game.decide(state, asked[0].seat, action)
         assert isinstance(events, tuple), events
         for event in events:

@@ -13,7 +13,7 @@ from bot.engine.rng import Rng
 from bot.engine.searched import Searched
 from bot.engine.view import SeatView
 from bot.games.registry import companions
-from bot.players.novice import novice
+from bot.players.random_answers import at_random
 from bot.players.search.think import Budget, Late, never, think, think_seeing
 
 
@@ -36,7 +36,7 @@ def question(view: SeatView) -> Decision:
 
 def by_rules(view: SeatView, decision: Decision, seed: int) -> Action:
     """Return the answer of the rules of thumb."""
-    policy = companions(view.public.game).policies.get("regular", novice)
+    policy = companions(view.public.game).policies.get("regular", at_random)
     return policy(view, decision, Rng(seed.to_bytes(8, "big")))
 
 

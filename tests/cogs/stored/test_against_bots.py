@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine.rng import Rng
 from bot.i18n import words
-from bot.players.novice import novice
+from bot.players.random_answers import at_random
 from bot.standings import ANY
 from bot.table import commands as cmd
 from bot.table.evolve import fold
@@ -189,7 +189,7 @@ async def test_a_match_played_here_ends_with_what_it_counted_for(scene: StoredSc
         elif 0 in blocking(state):
             view = seat_view(state, 0)
             assert view is not None
-            body = cmd.Act(novice(view, decisions_of(state, 0)[0], rng), state.asked[0])
+            body = cmd.Act(at_random(view, decisions_of(state, 0)[0], rng), state.asked[0])
         if body is not None:
             number += 1
             await tables.submit(cmd.Command(f"test{number}", state.id, body, anna))

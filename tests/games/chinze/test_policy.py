@@ -11,7 +11,7 @@ from bot.engine.rng import Rng
 from bot.games.chinze import GAME
 from bot.games.chinze.options import read
 from bot.games.chinze.policy import End, Knowledge, best_lead, best_reply, regular
-from bot.players.novice import novice
+from bot.players.random_answers import at_random
 from tests.games.chinze.play import card, cards, mask, options, position
 from tests.support.conformance import play
 
@@ -70,7 +70,7 @@ def margin(number: int, side: int) -> int:
     def answer(state: Any, decision: Decision, rng: Rng) -> Action:
         if decision.number is not None:
             return Number(39)
-        player = regular if decision.seat == side else novice
+        player = regular if decision.seat == side else at_random
         return player(GAME.seat_view(state, decision.seat), decision, rng)
 
     *_, last = play(GAME, dict(options()), f"deal {number}".encode(), answer)

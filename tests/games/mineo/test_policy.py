@@ -12,7 +12,7 @@ from bot.engine.tricktaking.entry import OVER
 from bot.games.mineo import GAME
 from bot.games.mineo.policy import hope, regular
 from bot.games.mineo.state import AUCTION, DECLARE, PLAY, State
-from bot.players.novice import novice
+from bot.players.random_answers import at_random
 from tests.games.mineo.cards import card, cards, mask, pack, position
 from tests.games.mineo.play import dealt, do, final, options, say
 
@@ -89,8 +89,8 @@ def test_regular_beats_random_with_the_same_cards() -> None:
     margins: list[int] = []
     for number in range(60):
         soloist, seed = number % 3, f"mirror {number}".encode()
-        solo, against = [novice] * 3, [regular] * 3
-        solo[soloist], against[soloist] = regular, novice
+        solo, against = [at_random] * 3, [regular] * 3
+        solo[soloist], against[soloist] = regular, at_random
         margins.append(played(seed, soloist, tuple(solo)) - played(seed, soloist, tuple(against)))  # type: ignore[arg-type]
     assert statistics.mean(margins) > 2
 
@@ -105,7 +105,7 @@ def test_regular_wins_whole_matches_against_novices() -> None:
                 state = do(state, None, Chance(rng.word().to_bytes(8, "big")))
                 continue
             (question,) = GAME.decisions(state)
-            player = regular if question.seat == champion else novice
+            player = regular if question.seat == champion else at_random
             state = do(state, question.seat, player(GAME.seat_view(state, question.seat), question, rng))
         assert state.phase not in (AUCTION, PLAY)
         won[0] += state.match.chips[champion]

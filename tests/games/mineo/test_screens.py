@@ -19,7 +19,7 @@ from bot.games.mineo.options import META
 from bot.games.mineo.policy import regular
 from bot.games.mineo.state import State
 from bot.i18n import LANGUAGES, Words, words
-from bot.players.novice import novice
+from bot.players.random_answers import at_random
 from bot.table.model import PLAYING, Chair, TableState
 from bot.table.selectors import seat_view
 from bot.ui import screens
@@ -66,7 +66,7 @@ def hands(seed: int) -> Iterator[State]:
             state = do(state, None, Chance(rng.word().to_bytes(8, "big")))
             continue
         question = rng.choice(GAME.decisions(state))
-        state = do(state, question.seat, novice(GAME.seat_view(state, question.seat), question, rng))
+        state = do(state, question.seat, at_random(GAME.seat_view(state, question.seat), question, rng))
     yield state
 
 

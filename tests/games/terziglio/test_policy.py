@@ -12,7 +12,7 @@ from bot.games.terziglio import GAME
 from bot.games.terziglio.deck import FIVES, TRUMPS
 from bot.games.terziglio.policy import choose, discards, regular, strength
 from bot.games.terziglio.state import DISCARD
-from bot.players.novice import novice
+from bot.players.random_answers import at_random
 from tests.games.terziglio.play import called, card, mask, options, playing
 
 
@@ -26,7 +26,7 @@ def _payment(seed: bytes, seat: int) -> int:
             outcome = GAME.decide(state, None, Chance(seed + kind.encode()))
         else:
             (question,) = GAME.decisions(state)
-            player = regular if question.seat == seat else novice
+            player = regular if question.seat == seat else at_random
             outcome = GAME.decide(state, question.seat, player(GAME.seat_view(state, question.seat), question, rng))
         assert not isinstance(outcome, Refusal), outcome
         for event in outcome:
@@ -53,7 +53,7 @@ def _alone(seed: bytes, sensible: bool) -> int:
     rng = Rng(seed)
     while GAME.result(state) is None:
         (question,) = GAME.decisions(state)
-        player = regular if sensible and question.seat == 0 else novice
+        player = regular if sensible and question.seat == 0 else at_random
         outcome = GAME.decide(state, question.seat, player(GAME.seat_view(state, question.seat), question, rng))
         assert not isinstance(outcome, Refusal), outcome
         for event in outcome:

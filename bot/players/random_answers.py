@@ -9,7 +9,7 @@ from bot.engine.rng import Rng
 from bot.engine.view import SeatView
 
 
-def novice(view: SeatView, decision: Decision, rng: Rng) -> Action:
+def at_random(view: SeatView, decision: Decision, rng: Rng) -> Action:
     """Return a random legal answer. Each kind of answer is equally likely."""
     return rng.choice(_ways(decision))(rng)
 
