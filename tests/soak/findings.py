@@ -40,7 +40,7 @@ def findings(
             wrong.append(f"{custom_id} was acknowledged and stands in the log {times} times")
     wrong += [f"the log of {table} has gaps" for table, count, low, high in gaps if high - low + 1 != count or low != 1]
     if ended:
-        wrong += [f"{table.name} ({table.slug}) never ended" for table in tables if not table.over()]
+        wrong += ["\n".join(("never ended:", *table.shown())) for table in tables if not table.over()]
         wrong += [f"{count} tables are {name}" for name, count in status.items() if name == "playing"]
     for table in tables:
         boards = [message for message in table.host.messages(table.thread) if _is_board(message)]

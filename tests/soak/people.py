@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Mapping
 from typing import Any
 
@@ -19,6 +20,9 @@ ANSWER = World.ACK_SECONDS
 PLAYING = DECIDING | {ids.CARD.action}
 """The verbs of controls that decide. A card's own button does with one tap, which the players here prefer; where it
 only stages the card, the answer is deferred."""
+
+AGAIN = 5.0
+"""Seconds after which a person presses *Next deal* again that was answered but still stands."""
 
 UPDATED = 7
 """Callback type of an answer that changes the pressed message at once: how a decision is acknowledged."""
@@ -57,7 +61,7 @@ class Table:
 
     def __init__(self, slug: str, players: list[Stubborn], thread: str, name: str) -> None:
         self.slug, self.players, self.thread, self.name = slug, players, thread, name
-        self.asked_for_more: set[tuple[str, str]] = set()
+        self.asked_for_more: dict[tuple[str, str], float] = {}
 
     @property
     def host(self) -> Person:
@@ -67,6 +71,15 @@ class Table:
         """Whether the card that ends the match stands in the thread."""
         said = map(texts, self.host.messages(self.thread))
         return any("🏆" in text or "The match ends level" in text for text in said)
+
+    def shown(self) -> list[str]:
+        """Return what the people of this table see, newest last: for a match that never ends."""
+        told = [f"{self.name} ({self.slug}), thread {self.thread}"]
+        for player in self.players:
+            for message in [*self.host.messages(self.thread)[-2:], *player.person.dm_messages()[-2:]]:
+                offered = " ".join(str(node["custom_id"]) for node in controls(message))
+                told.append(f"  {player.person.name}: {texts(message)[:300]!r} [{offered}]")
+        return told
 
     async def play(self, until: asyncio.Event, pause: float = 0.0) -> None:
         """Play until the match is over or ``until`` is set; ``pause`` seconds after each round of presses."""
@@ -87,15 +100,17 @@ class Table:
                     await self._press_once(str(message["id"]), str(node["custom_id"]))
 
     async def _press_once(self, message: str, custom_id: str) -> None:
+        """Let each person press, and again only if the control still stands after a while: the answer may have been
+        that nothing could be done just then."""
         for player in self.players:
-            if (player.person.id, message) in self.asked_for_more:
+            if time.monotonic() < self.asked_for_more.get((player.person.id, message), 0.0):
                 continue
             try:
                 made = await player.person.click(message, custom_id)
             except (CannotUse, NoAnswer):
                 continue
             if made.responded:
-                self.asked_for_more.add((player.person.id, message))
+                self.asked_for_more[player.person.id, message] = time.monotonic() + AGAIN
 
 
 def acknowledged(world: Any) -> dict[str, str]:

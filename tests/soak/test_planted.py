@@ -13,15 +13,16 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from bot.local_server import LocalDiscord, guilds, new_world, person_named
 from tests.e2e.conftest import connected
+from tests.soak import people
 from tests.soak import sight as sights
 from tests.soak.findings import findings
-from tests.soak.people import UPDATED, ways_of
+from tests.soak.people import UPDATED, Table, ways_of
 from tests.soak.planted import BLIND, FAULTS
 from tests.soak.run import complaints
 from tests.soak.sight import ALLOWED, INSIDE, LOAD, OUTSIDE, Blind, Sample, Sight, grown, heavy, summary
@@ -246,7 +247,14 @@ class Seat:
 
 
 def at_table(*, over: bool = True, boards: int = 1) -> Any:
-    return SimpleNamespace(name="Arno", slug="mineo", thread="9", host=Seat(boards), over=lambda: over)
+    return SimpleNamespace(
+        name="Arno",
+        slug="mineo",
+        thread="9",
+        host=Seat(boards),
+        over=lambda: over,
+        shown=lambda: ["Arno (mineo)", "..."],
+    )
 
 
 def test_what_is_as_it_should_be_is_not_reported(database: Path) -> None:
@@ -282,8 +290,28 @@ def test_a_fault_in_the_log_is_reported(database: Path, fault: str, told: str) -
     assert any(told in one for one in wrong), wrong
 
 
+async def test_who_was_answered_in_vain_presses_next_deal_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people, "AGAIN", 0.0)
+    presses: list[str] = []
+
+    async def click(message: str, custom_id: str) -> Any:
+        presses.append(custom_id)
+        return SimpleNamespace(responded=True)
+
+    button = {"type": 2, "custom_id": "m1:t:1:0:next"}
+    person = SimpleNamespace(id="7", click=click, messages=lambda _: [{"id": "1", "components": [button]}])
+    table = Table("mineo", cast(Any, [SimpleNamespace(person=person)]), "9", "Arno")
+    for _ in range(2):
+        await table._next_deal()  # pyright: ignore[reportPrivateUsage]
+    assert len(presses) == 2
+    monkeypatch.setattr(people, "AGAIN", 60.0)
+    for _ in range(2):
+        await table._next_deal()  # pyright: ignore[reportPrivateUsage]
+    assert len(presses) == 3
+
+
 def test_what_people_would_see_is_reported(database: Path) -> None:
-    assert findings(pressed(1, 2), database, [at_table(over=False)])[0] == ["Arno (mineo) never ended"]
+    assert findings(pressed(1, 2), database, [at_table(over=False)])[0] == ["never ended:\nArno (mineo)\n..."]
     assert findings(pressed(1, 2), database, [at_table(boards=2)])[0] == ["Arno has 2 boards"]
     lost, figures = findings(pressed(1, 2, 3), database, [at_table()])
     assert figures["of these lost or doubled"] == len(lost) == 1
