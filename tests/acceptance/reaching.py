@@ -44,7 +44,7 @@ COMMANDS: dict[str, dict[str, str]] = {
     "table resign": {"table": TABLE},
     "play-now": {"game": PLAIN},
     "hand": {"table": TABLE},
-    "play": {"card": TABLE, "table": TABLE},
+    "play": {"answer": TABLE, "table": TABLE},
     "history": {"game": PLAIN, "player": PERSON, "server": PLAIN},
     "replay": {"match": MATCH, "deal": PLAIN},
     "leaderboard": dict.fromkeys(("game", "scope", "period", "measure", "bots"), PLAIN),
@@ -68,7 +68,11 @@ COMMANDS: dict[str, dict[str, str]] = {
 MENUS = {"menu-invite": PERSON, "menu-record": PERSON}
 """The menus on a person."""
 
-FILLED: dict[str, dict[str, Any]] = {"play": {"card": "1"}, "admin table": {"what": "void"}, "table seat": {"seat": 1}}
+FILLED: dict[str, dict[str, Any]] = {
+    "play": {"answer": "1"},
+    "admin table": {"what": "void"},
+    "table seat": {"seat": 1},
+}
 """The required options of the commands."""
 
 CONTROLS: dict[str, str] = {

@@ -117,7 +117,7 @@ async def test_three_hundred_commands_forms_and_suggestions(its: Edge) -> None:
     play = {"id": known["play"]["id"], "name": "play", "type": 1}
     flood: list[Interaction] = []
     for number in range(FLOOD // 3):
-        typed = [{"type": 3, "name": "card", "value": f"{number}", "focused": True}]
+        typed = [{"type": 3, "name": "answer", "value": f"{number}", "focused": True}]
         flood.append(begin(its.world, COMMAND, its.host.id, channel, dict(hand)))
         flood.append(begin(its.world, AUTOCOMPLETE, its.host.id, channel, {**play, "options": typed}))
         flood.append(pressed(its, its.host, reading(its, "score"), MODAL))

@@ -24,7 +24,7 @@ COMMANDS = [
     ("table pause", {}),
     ("table resign", {}),
     ("hand", {}),
-    ("play", {"card": "1"}),
+    ("play", {"answer": "1"}),
 ]
 
 

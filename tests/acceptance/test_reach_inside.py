@@ -11,7 +11,8 @@ from bot.local_server import Person, guilds, person_named, threads
 from bot.local_server.commands import GLOBAL
 from bot.local_server.permissions import EVERYONE, MANAGE_GUILD, MANAGE_MESSAGES, MANAGE_THREADS, VIEW_CHANNEL
 from bot.ports.servers import Report, ServerSettings
-from bot.table.model import LOBBY, PLAYING
+from bot.table import lobby
+from bot.table.model import LOBBY, PLAYING, RIVERS
 from tests.acceptance.forging import told
 from tests.acceptance.test_reports import report
 from tests.support.edge import Edge
@@ -45,7 +46,11 @@ async def test_no_list_and_no_choice_tells_of_a_table_one_cannot_see(its: Edge) 
     assert its.state.name in await answer(its, its.people[1], "table list", elsewhere), "others see it"
 
 
-async def test_my_cards_offers_a_watcher_no_chair_at_a_table_they_cannot_see(its: Edge) -> None:
+async def test_my_cards_offers_a_watcher_no_chair_at_a_table_they_cannot_see(
+    its: Edge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names: dict[str, str] = {}  # Tables are named after rivers by their id; two of them may have the same.
+    monkeypatch.setattr(lobby, "table_name", lambda table: names.setdefault(table, RIVERS[len(names)]))
     bruno, carla, dino = its.people[1:4]
     elsewhere = guilds.channel(its.world, "open")["id"]
     await its.host.slash(its.channel, "table create", game="minchiate")

@@ -3,6 +3,7 @@ does the end of a match."""
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -116,6 +117,19 @@ async def sized(visit: Visit, browser: Browser, screen: Screen, size: tuple[int,
     return player
 
 
+async def fits(player: PagePlayer, what: str, height: str) -> None:
+    """Wait until all of the message is in sight. The picture gives up height only when it has come."""
+    found: list[measures.Figure] = []
+
+    async def met() -> bool:
+        found[:] = [measures.panel_height(what, [await player.look(height)])]
+        return found[0].met
+
+    with contextlib.suppress(AssertionError):
+        await until(met, pause=0.05)
+    assert found[0].met, found[0]
+
+
 @pytest.mark.parametrize("size", [measures.PHONE, measures.DESKTOP])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("choice", CHOICES)
@@ -124,8 +138,7 @@ async def test_everything_one_chooses_from_is_in_sight(
 ) -> None:
     match, chosen = CHOICES[choice]()
     player = await sized(visit, browser, panel(match, chosen, language), size)
-    figure = measures.panel_height(choice, [await player.look("height()")])
-    assert figure.met, figure
+    await fits(player, choice, "height()")
 
 
 @pytest.mark.parametrize("size", [measures.PHONE, measures.DESKTOP])
@@ -135,5 +148,4 @@ async def test_the_end_of_a_match_is_in_sight_from_its_heading(
     visit: Visit, browser: Browser, slug: str, language: str, size: tuple[int, int]
 ) -> None:
     player = await sized(visit, browser, ended(slug, language), size)
-    figure = measures.panel_height(slug, [await player.look("height(sight.answer())")])
-    assert figure.met, figure
+    await fits(player, slug, "height(sight.answer())")

@@ -125,7 +125,7 @@ def test_the_strewn_signs_are_those_of_the_four_suits(pack: str) -> None:
 
 def test_every_bot_has_a_face_of_its_own() -> None:
     faces = {name: face(name, 60).tobytes() for name in LOOKS}
-    assert len(set(faces.values())) == len(LOOKS) == 12
+    assert len(set(faces.values())) == len(LOOKS) == 18
     assert face("Cecco 2", 60).tobytes() == faces["Cecco"]
     assert look_of("Zanobi") == look_of("Zanobi")
 

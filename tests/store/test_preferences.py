@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences, values_of
 from bot.store import Database, SqlStore, schema
-from bot.store.people import read
+from bot.store.people import preferences_of
 from tests.store.samples import AT, everything
 
 
@@ -89,8 +89,8 @@ async def test_a_change_made_while_they_are_read_is_not_forgotten(
 
 def test_what_another_version_wrote_is_read_as_far_as_it_is_known() -> None:
     kept: dict[str, Any] = {"theme": "light", "print": "tiny", "quiet": [22, 8], "blurred": "yes", "confirm": None}
-    assert read(kept) == Preferences(theme="light")
-    assert read({}) == DEFAULT_PREFERENCES
+    assert preferences_of(kept) == Preferences(theme="light")
+    assert preferences_of({}) == DEFAULT_PREFERENCES
 
 
 def test_the_default_is_what_is_offered_first() -> None:
@@ -118,7 +118,7 @@ async def test_preferences_are_a_persons(store: SqlStore, database: Database) ->
 
 def test_what_was_stored_before_there_was_an_undo_is_one_tap() -> None:
     """It was stored for everybody who had changed any preference."""
-    assert read({"confirm": "always", "theme": "light"}).confirm == "never"
-    assert read({"confirm": "never"}).confirm == "never"
-    assert read({"confirm": "undo"}).confirm == "undo"
-    assert read({"theme": "light"}).panel == "picture"
+    assert preferences_of({"confirm": "always", "theme": "light"}).confirm == "never"
+    assert preferences_of({"confirm": "never"}).confirm == "never"
+    assert preferences_of({"confirm": "undo"}).confirm == "undo"
+    assert preferences_of({"theme": "light"}).panel == "picture"

@@ -10,7 +10,7 @@ import pytest
 
 from bot.ports.people import Preferences, QuietHours, zone_named
 from bot.store import SqlStore
-from bot.store.people import read
+from bot.store.people import preferences_of
 from bot.table.clocks import DAY, HOUR, MAX_QUIET
 
 ROME = ZoneInfo("Europe/Rome")
@@ -92,7 +92,7 @@ def test_in_a_zone_that_is_no_more_there_are_none() -> None:
 
 @pytest.mark.parametrize("kept", ["22-09 Europe/Rome", "09-09 UTC", "x", 7, None])
 def test_what_cannot_be_chosen_is_not_read_either(kept: Any) -> None:
-    assert read({"quiet": kept, "theme": "light"}) == Preferences(theme="light")
+    assert preferences_of({"quiet": kept, "theme": "light"}) == Preferences(theme="light")
 
 
 async def test_they_are_kept_as_a_preference(store: SqlStore) -> None:

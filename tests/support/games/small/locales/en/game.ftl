@@ -43,4 +43,4 @@ option-small-fool_leads--true = Allowed
 option-small-last_trick = Points for the last trick
 preset-small-plain = Usual rules
 preset-small-free = Free play
-rule-small-concede = Conceding a deal: each of the others gets a point for every trick that is not played.
+rule-small-concede = Each of the others gets a point for every trick that is not played.

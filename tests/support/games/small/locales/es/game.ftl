@@ -43,4 +43,4 @@ option-small-fool_leads--true = Permitido
 option-small-last_trick = Puntos por la última baza
 preset-small-plain = Reglas habituales
 preset-small-free = Juego libre
-rule-small-concede = Ceder la mano: cada uno de los demás recibe un punto por cada baza no jugada.
+rule-small-concede = Cada uno de los demás recibe un punto por cada baza no jugada.

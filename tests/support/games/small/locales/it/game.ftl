@@ -43,4 +43,4 @@ option-small-fool_leads--true = Permesso
 option-small-last_trick = Punti per l’ultima presa
 preset-small-plain = Regole solite
 preset-small-free = Gioco libero
-rule-small-concede = Cedere la mano: ciascuno degli altri ha un punto per ogni presa non giocata.
+rule-small-concede = Ciascuno degli altri ha un punto per ogni presa non giocata.
