@@ -34,11 +34,11 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct):
-    """What was seen while cards were played: presses, numbers of the tricks, words; and the heights by window, also of
-    what is asked before and after the tricks."""
+    """What was seen while cards were played: presses, the questions for a card to a trick, words; and the heights by
+    window, also of what is asked before and after the tricks."""
 
     presses: int = 0
-    tricks: set[int] = msgspec.field(default_factory=set[int])
+    cards: set[str] = msgspec.field(default_factory=set[str])
     words: list[int] = msgspec.field(default_factory=list[int])
     heights: dict[str, list[dict[str, int]]] = msgspec.field(default_factory=dict[str, list[dict[str, int]]])
 
@@ -50,9 +50,9 @@ async def played(windows: Mapping[str, PagePlayer], cards: int, *, thinking: flo
     the cards are there. ``thinking``: seconds before each press.
     """
     deal, player = Deal(), next(iter(windows.values()))
-    while len(deal.tricks) < cards:
+    while len(deal.cards) < cards:
         asked = await player.asked()
-        if asked == ids.NEXT_DEAL.action and deal.tricks:  # A deal may be thrown in before the first trick.
+        if asked == ids.NEXT_DEAL.action and deal.cards:  # A deal may be thrown in before the first trick.
             break
         trick = int(await player.look("trick()")) if asked in TO_A_TRICK else 0
         shown = str(await player.look(f"control({asked!r})"))
@@ -66,7 +66,8 @@ async def played(windows: Mapping[str, PagePlayer], cards: int, *, thinking: flo
         await asyncio.sleep(thinking)
         before = await player.presses()
         if await player.answer(asked) and trick:
-            deal.tricks.add(trick)
+            # A player may answer for a fallen hand too (M104). All presses for one question have its number.
+            deal.cards.add(":".join(shown.split(":")[:4]))
             deal.presses += await player.presses() - before
     return deal
 
@@ -107,7 +108,7 @@ def first_card(presses: int) -> Figure:
 
 def each_card(deal: Deal) -> Figure:
     """Return the presses for each card played to a trick. Raises ZeroDivisionError if none was."""
-    each = deal.presses / len(deal.tricks)
+    each = deal.presses / len(deal.cards)
     return Figure("presses a card, one tap", f"{each:.2f}", f"1.0–{A_CARD}", each <= A_CARD)
 
 
