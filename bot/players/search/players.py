@@ -34,6 +34,10 @@ def question(view: SeatView) -> Decision:
     raise ValueError(f"nothing is asked of seat {view.seat}")
 
 
+COMPILED_SEEDS = 1 << 63
+"""Compiled functions take seeds below this number; those of a duel may be greater."""
+
+
 def by_rules(view: SeatView, decision: Decision, seed: int) -> Action:
     """Return the answer of the rules of thumb."""
     policy = companions(view.public.game).policies.get("regular", at_random)
@@ -53,7 +57,7 @@ class Master:
         position = search.position(view, decision) if search is not None else None
         if search is None or position is None or len(actions := search.actions(position)) < 2:
             return by_rules(view, decision, seed)
-        judged = think(search, position, seed, self.budget, late)
+        judged = think(search, position, seed % COMPILED_SEEDS, self.budget, late)
         return actions[judged.best]
 
 
@@ -67,4 +71,4 @@ class Cheat(Master):
         position = search.position(view, decision) if search is not None else None
         if search is None or position is None or len(actions := search.actions(position)) < 2:
             return by_rules(view, decision, seed)
-        return actions[think_seeing(search, position, state, seed, self.budget).best]
+        return actions[think_seeing(search, position, state, seed % COMPILED_SEEDS, self.budget).best]
