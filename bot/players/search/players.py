@@ -9,10 +9,10 @@ from typing import Any
 
 from bot.engine.actions import Action, Decision
 from bot.engine.game import Game
-from bot.engine.rng import Rng
 from bot.engine.searched import Searched
 from bot.engine.view import SeatView
 from bot.games.registry import companions
+from bot.players.levels import question, rng_of
 from bot.players.random_answers import at_random
 from bot.players.search.think import Budget, Late, never, think, think_seeing
 
@@ -26,14 +26,6 @@ def search_of(slug: str) -> Searched | None:
     return importlib.import_module(f"{name}.adapter").SEARCH
 
 
-def question(view: SeatView) -> Decision:
-    """Return the question that the seat must answer. Raises ValueError if there is none."""
-    for decision in view.decisions:
-        if not decision.optional:
-            return decision
-    raise ValueError(f"nothing is asked of seat {view.seat}")
-
-
 COMPILED_SEEDS = 1 << 63
 """Compiled functions take seeds below this number; those of a duel may be greater."""
 
@@ -41,7 +33,7 @@ COMPILED_SEEDS = 1 << 63
 def by_rules(view: SeatView, decision: Decision, seed: int) -> Action:
     """Return the answer of the rules of thumb."""
     policy = companions(view.public.game).policies.get("regular", at_random)
-    return policy(view, decision, Rng(seed.to_bytes(8, "big")))
+    return policy(view, decision, rng_of(seed))
 
 
 class Master:

@@ -9,9 +9,10 @@ from bot.engine.game import Game
 from bot.engine.rng import Rng
 from bot.engine.view import SeatView
 from bot.games.registry import game, games
+from bot.players.levels import question
 from bot.players.random_answers import plain
 from bot.players.search.orders import Order
-from bot.players.search.players import Master, question, search_of
+from bot.players.search.players import Master, search_of
 from bot.players.search.think import Budget
 
 BRIEF = Budget(worlds=8, batch=8)
