@@ -7,9 +7,7 @@ it once. While bytes are saved (ux.md 5.4), pictures use fewer colours; this is 
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -222,24 +220,6 @@ def card_colours(pack: str) -> CardColours:
     return CardColours(cards_art.pack(pack).shades)
 
 
-_here = threading.local()
-
-
 def never() -> bool:
     """Return False: pictures have all colours. The default of `Pictures.sparing`."""
     return False
-
-
-def is_saving_bytes() -> bool:
-    """Tells whether this thread draws with fewer colours now."""
-    return getattr(_here, "on", False)
-
-
-@contextmanager
-def saving_bytes(on: bool) -> Iterator[None]:
-    """Draws with fewer colours inside the context if `on`."""
-    before, _here.on = is_saving_bytes(), on
-    try:
-        yield
-    finally:
-        _here.on = before

@@ -29,7 +29,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from bot.render.palette import saving_bytes
+from bot.render.surface import saving_bytes
 
 log = logging.getLogger(__name__)
 

@@ -26,7 +26,7 @@ from bot.render.final_result import final_picture
 from bot.render.highlight import banner_picture
 from bot.render.lobby_table import lobby_picture
 from bot.render.model import Picture
-from bot.render.palette import never, saving_bytes
+from bot.render.palette import never
 from bot.render.panel_layout import PLACE, TILE, WIDEST
 from bot.render.pictures import board_picture, cards_picture, count_picture, hand_picture
 from bot.render.poster import poster_picture
@@ -34,6 +34,7 @@ from bot.render.preferences import preview_picture
 from bot.render.process import CannotStart, Starts, Studio, WorkerDied
 from bot.render.seats import CARD, WIDE_CARD
 from bot.render.sprites import ITALIAN, ready
+from bot.render.surface import saving_bytes
 from bot.render.tiles import tile
 from bot.render.two_player_table import WIDE
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import math
 import struct
+import threading
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Literal, NamedTuple
 
 from isal import isal_zlib
@@ -20,7 +22,7 @@ from bot.render import text as text_module
 from bot.render.chips import SLIP_EDGE, SLIP_SIDE, chip_face, chip_height, is_dark, slip_face, slip_width
 from bot.render.faces import face
 from bot.render.model import HEIGHT, WIDTH
-from bot.render.palette import colours, is_saving_bytes, rgb
+from bot.render.palette import colours, rgb
 from bot.render.signs import side_mask, sign_mask
 from bot.render.sprites import (
     ITALIAN,
@@ -407,6 +409,24 @@ class Surface:
     def bytes(self) -> bytes:
         """Return the picture as a PNG with the fixed palette, with fewer colours while bytes are saved."""
         return png(self.image.point(self.look.few) if is_saving_bytes() else self.image, self.look.flat)
+
+
+_here = threading.local()
+
+
+def is_saving_bytes() -> bool:
+    """Tells whether this thread draws with fewer colours now."""
+    return getattr(_here, "on", False)
+
+
+@contextmanager
+def saving_bytes(on: bool) -> Iterator[None]:
+    """Draws with fewer colours inside the context if `on`."""
+    before, _here.on = is_saving_bytes(), on
+    try:
+        yield
+    finally:
+        _here.on = before
 
 
 @byte_cached(MAX_PANEL_BYTES // 4)

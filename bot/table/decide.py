@@ -22,8 +22,7 @@ from bot.table import (
 )
 from bot.table import commands as cmd
 from bot.table import events as ev
-from bot.table.model import BY_MODERATOR, FINISHED, TableState
-from bot.table.pause import ORDINARY
+from bot.table.model import BY_MODERATOR, FINISHED, ORDINARY, TableState
 from bot.table.verdict import BOT, HOST, MODERATOR, Commands, Context, Rule, Verdict
 
 COMMANDS = Commands(

@@ -11,7 +11,7 @@ from bot.engine.actions import Refusal
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.model import PLAYING, TableState
-from bot.table.pause import rests, woken
+from bot.table.pause import woken
 from bot.table.timers import ABANDON_AFTER
 from bot.table.verdict import BOT, Commands, Context, OutOfDate, Verdict
 from bot.table.waiting_list import reserved_from
@@ -52,7 +52,7 @@ def _nobody_left(state: TableState, last: int) -> tuple[Any, ...]:
     """Resume a paused table when the last person who could have come back has abandoned the match: computer players
     play all chairs to the end (ux.md 3.2)."""
     others = [chair for player, chair in enumerate(state.chairs) if chair.person is not None and player != last]
-    return (ev.Resumed(-1),) if rests(state) and all(chair.gone for chair in others) else ()
+    return (ev.Resumed(-1),) if state.resumable and all(chair.gone for chair in others) else ()
 
 
 @on(cmd.Missing, by=BOT)

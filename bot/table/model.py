@@ -169,6 +169,11 @@ class Pause(msgspec.Struct, frozen=True):
     closes_at: int = 0
 
 
+ORDINARY = frozenset({"idle", "asked", "board", "returned"})
+"""Reasons of pauses that end as soon as a person at the table acts. A moderator's pause and those that only the bot can
+end are not among them."""
+
+
 class Votes(msgspec.Struct, frozen=True):
     """What players have asked for that needs the others: another pace and another talk setting, each as (player,
     setting), and a pause."""
@@ -290,6 +295,11 @@ class TableState(msgspec.Struct, frozen=True):
     def paused(self) -> str:
         """Why the table is paused, "" if it is not."""
         return self.pause.reason if self.pause is not None else ""
+
+    @property
+    def resumable(self) -> bool:
+        """Whether the match is paused until a person at the table acts."""
+        return self.status == PLAYING and self.paused in ORDINARY
 
     @property
     def seal(self) -> Seal | None:

@@ -12,7 +12,7 @@ from bot.engine.actions import Refusal
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.clocks import time_left
-from bot.table.model import BY_MODERATOR, PLAYING, TableState
+from bot.table.model import BY_MODERATOR, ORDINARY, PLAYING, TableState
 from bot.table.selectors import humans
 from bot.table.verdict import BOT, Commands, Context, OutOfDate, Verdict
 
@@ -39,17 +39,8 @@ REASONS = BLOCKED | {BOARD, RETURNED}
 VOID = frozenset({GONE, REMOVED})
 """Reasons of a Close that ends a match without a result."""
 
-ORDINARY = frozenset({"idle", "asked", "board", "returned"})
-"""Reasons of pauses that end as soon as a person at the table acts. A moderator's pause and the reasons in ``BLOCKED``
-are not among them."""
-
 FORSAKEN = "forsaken"
 """The kind of the clock that closes a paused table, and the close reason (ux.md 3.2)."""
-
-
-def rests(state: TableState) -> bool:
-    """Whether the match is paused until a person at the table acts."""
-    return state.status == PLAYING and state.paused in ORDINARY
 
 
 @on(cmd.Pause, not_while=STOPPED)
@@ -75,7 +66,7 @@ def tell(state: TableState, body: cmd.TellRest, command: cmd.Command, context: C
     """From the bot only: record that the people of a table paused for a day are told when it will close."""
     ends = next((timer.fire_at for timer in context.timers if timer.kind == FORSAKEN), 0)
     pause = state.pause
-    if not ends or pause is None or not rests(state) or pause.closes_at or body.guard != pause.since:
+    if not ends or pause is None or not state.resumable or pause.closes_at or body.guard != pause.since:
         return OutOfDate()
     return (ev.RestTold(ends),)
 

@@ -15,7 +15,7 @@ from bot.table.clocks import bank_spent
 from bot.table.evolve import fold
 from bot.table.leaving import abandoned_with, by_days
 from bot.table.model import PLAYING, TableState
-from bot.table.pause import BLOCKED, FORSAKEN, STOPPED, VOID, rests
+from bot.table.pause import BLOCKED, FORSAKEN, STOPPED, VOID
 from bot.table.sealing import closing, new_seal, seal_due, unseen
 from bot.table.selectors import all_decisions, blocking, chance_due, decisions_of, humans, seat_of
 from bot.table.verdict import Commands, Context, OutOfDate, Verdict
@@ -119,7 +119,7 @@ def take_back(state: TableState, body: cmd.TakeBack, command: cmd.Command, conte
 def close(state: TableState, reason: str, context: Context) -> Verdict:
     """Close the table. A running match ends early first, so that its balances stand (M128, M129). A match whose thread,
     channel or server is gone (ux.md E11), or that nobody has resumed for a month (3.2), ends without a result."""
-    if reason == FORSAKEN and not rests(state):
+    if reason == FORSAKEN and not state.resumable:
         return OutOfDate()  # A person resumed the match at the last moment.
     if state.status != PLAYING or reason == FORSAKEN or (reason in VOID and state.paused == reason):
         return (ev.Closed(reason, context.now),)

@@ -22,8 +22,8 @@ from bot.table.clocks import (
     time_allowed,
 )
 from bot.table.host import heir
-from bot.table.model import LOBBY, PLAYING, TableState, untouched_since
-from bot.table.pause import FORSAKEN, GONE, ORDINARY
+from bot.table.model import LOBBY, ORDINARY, PLAYING, TableState, untouched_since
+from bot.table.pause import FORSAKEN, GONE
 from bot.table.ports import Clock, Timer
 from bot.table.selectors import call_of, deal_number, humans, waits_for_people
 

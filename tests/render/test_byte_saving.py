@@ -10,7 +10,8 @@ from PIL import Image, ImageChops
 from bot.games.registry import game
 from bot.i18n import words
 from bot.render import Picture, PlayerNames, board_picture, hand_picture
-from bot.render.palette import ALIKE, THEMES, colours, saving_bytes
+from bot.render.palette import ALIKE, THEMES, colours
+from bot.render.surface import saving_bytes
 from tests.ui.tables import deal
 
 CAST = PlayerNames(("Anna", "Bruno", "Carla", "Cecco"), "Arno")

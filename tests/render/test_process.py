@@ -15,8 +15,8 @@ import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.render import Picture, Pictures, board_picture, count_picture, hand_picture, process
-from bot.render.palette import is_saving_bytes
 from bot.render.process import FIRST_WAIT, LONGEST_WAIT, CannotStart, Starts, Studio, WorkerDied
+from bot.render.surface import is_saving_bytes
 from tests.render.samples import CAST, COUNT, HAND, public, seat_view
 from tests.render.test_whole_words import PLAYED, SHORT, cast, moments
 from tests.support.by_hand import HandClock

@@ -8,8 +8,8 @@ import threading
 import pytest
 
 from bot.render import Picture, Pictures
-from bot.render.palette import is_saving_bytes
 from bot.render.service import RenderQueue
+from bot.render.surface import is_saving_bytes
 from tests.support.by_hand import HandClock
 from tests.support.waiting import until
 

@@ -8,7 +8,7 @@ from bot.engine.view import Count
 from bot.games.registry import game
 from bot.i18n import words
 from bot.ui.screens.base import PanelContext
-from bot.ui.screens.panel_lines import counted
+from bot.ui.screens.result import counted
 from tests.ui.tables import moments, table, who
 
 EN = words("en")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.requests.panels import PanelPlaces
-from bot.ui.screens.panel_rows import laid_out
+from bot.ui.screens.base import laid_out
 from bot.ui.transport.screen import Button, Choice, Image, Menu, Screen, Text
 from tests.ui.tables import picture
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.table.host import hosts
 from bot.table.model import FINISHED, LOBBY, PLAYING, TableState
-from bot.table.pause import BOARD, FORBIDDEN, GONE, LOCKED, REMOVED, RETURNED, rests
+from bot.table.pause import BOARD, FORBIDDEN, GONE, LOCKED, REMOVED, RETURNED
 from bot.table.ports import Slot
 from bot.table.selectors import deal_number
 from bot.table.turn_calls import called
@@ -74,7 +74,7 @@ def _chair_holds(state: TableState, player: int, rows: Rows) -> bool:
 
 def _rests(state: TableState) -> Iterator[int]:
     pause = state.pause
-    return iter((pause.since,) if pause is not None and pause.closes_at and rests(state) else ())
+    return iter((pause.since,) if pause is not None and pause.closes_at and state.resumable else ())
 
 
 def _rest_holds(state: TableState, since: int, rows: Rows) -> bool:

@@ -22,6 +22,7 @@ from bot.ui.screens.base import (
     PanelContext,
     body,
     label,
+    laid_out,
     own_picture,
     picture_part,
     question,
@@ -31,7 +32,6 @@ from bot.ui.screens.base import (
 )
 from bot.ui.screens.card_picker import NOTHING, OFFERS, split
 from bot.ui.screens.names import Company, title
-from bot.ui.screens.panel_rows import laid_out
 from bot.ui.screens.questions import asked
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.control_ids import PageControl, TableControl

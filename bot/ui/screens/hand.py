@@ -25,6 +25,7 @@ from bot.ui.screens.base import (
     headed,
     in_rows,
     label,
+    laid_out,
     marked_name,
     own_picture,
     picture_part,
@@ -39,9 +40,8 @@ from bot.ui.screens.base import (
 from bot.ui.screens.card_picker import card_menus, one_tap, playing, queue_tile, tiles
 from bot.ui.screens.named_answers import named_answers
 from bot.ui.screens.names import Company
-from bot.ui.screens.panel_lines import asking, counted
-from bot.ui.screens.panel_rows import laid_out
-from bot.ui.screens.questions import asked
+from bot.ui.screens.questions import asked, asking
+from bot.ui.screens.result import counted
 from bot.ui.screens.table import awaited, beside, clock, in_progress, news, running_trick, score_strip, table_lines
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.screen import ASKING, MAX_ROWS, NEUTRAL, Button, Part, Screen, Shown, Text

@@ -1,21 +1,33 @@
-"""Questions of any game as controls: from :class:`bot.engine.actions.Decision` to menus and buttons.
+"""Questions of any game, from :class:`bot.engine.actions.Decision` to a line of text, menus and buttons.
 
 Nothing here knows a game. Staged choices (chosen but not confirmed) come from the store, never from the client.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
 
 from bot.engine.actions import Decision, Word, whole, worth
-from bot.engine.cards import Seat
+from bot.engine.cards import Card, Seat
 from bot.engine.text import Line
 from bot.i18n import Words
-from bot.ui.screens.base import Asked, Form, PanelContext, clip, label, short, shown_cards
-from bot.ui.screens.card_picker import GUIDELINE, NOTHING, one_card, several_cards, split
+from bot.table.clocks import plays_a_card
+from bot.ui.screens.base import (
+    Asked,
+    Form,
+    PanelContext,
+    clip,
+    label,
+    marked_name,
+    marked_short,
+    question,
+    short,
+    shown_cards,
+)
+from bot.ui.screens.card_picker import GUIDELINE, NOTHING, TRUMPS, one_card, several_cards, split
 from bot.ui.screens.named_answers import all_key, half_of, sizes_named
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.id_arguments import base36
@@ -55,6 +67,50 @@ def asked(desk: PanelContext, decision: Decision) -> Asked:
     if decision.claims is not None:
         _claims(desk, decision, shown)
     return shown
+
+
+def asking(desk: PanelContext, decision: Decision) -> str:
+    """Return what is asked and why, in one line. The trick and the hand are in the picture, so it does not repeat
+    them."""
+    trick, view, words = desk.view.public.trick, desk.view, desk.words
+    if trick is None or not plays_a_card(decision) or decision.of not in (None, view.seat):
+        return question(desk, decision)
+    free = len(decision.cards) == len(view.hand)
+    if not trick.cards:
+        return words.text("ui-turn-lead" if free else "ui-turn-lead-some")
+    first = trick.cards[0]
+    led = {"who": desk.who.names.seats[first.seat], "card": _led(first.card, desk)}
+    suit, alone = _wanted(desk, decision.cards)
+    if free:
+        return words.text("ui-turn-any", **led)
+    if not suit:
+        return words.text("ui-turn-some", **led)
+    if not alone:
+        return words.text("ui-turn-suit", **led, suit=suit)
+    return words.text("ui-turn-suit-or", **led, suit=suit, other=short(alone, desk.who, desk.words))
+
+
+def _led(card: Card, desk: PanelContext) -> str:
+    """Return the card that was led, after its emoji: a trump has its number, other cards their whole name."""
+    said = marked_short if desk.who.pack.suits[card] == TRUMPS else marked_name
+    return said(card, desk.who, desk.words)
+
+
+def _wanted(desk: PanelContext, cards: Iterable[Card]) -> tuple[str, tuple[Card, ...]]:
+    """Return the name of the only suit of the cards, and the card that is of no suit, like the Fool; "" for cards of
+    several suits."""
+    suits = desk.who.pack.suits
+    single = tuple(card for card in cards if sum(suits[card] == one for one in suits) == 1)
+    found = dict.fromkeys(suits[card] for card in cards if card not in single)
+    if len(found) != 1 or len(single) > 1:
+        return "", ()
+    (letter,) = found
+    game = desk.view.public.game
+    trump = f"trump-{game}"
+    if letter == TRUMPS and desk.words.has(trump):
+        return desk.words.text(trump), single
+    key = f"suit-{game}-{letter}"
+    return (desk.words.text(key), single) if desk.words.has(key) else ("", ())
 
 
 def _open_hand(desk: PanelContext, seat: Seat) -> list[str]:

@@ -15,7 +15,17 @@ from bot.ports.achievements import MatchGain
 from bot.standings import PlayedDeal, why_unranked
 from bot.table.model import TableState
 from bot.ui.screens.achievements import match_lines
-from bot.ui.screens.base import body, picture_part, says, shown_cards, small, table_label, to_table
+from bot.ui.screens.base import (
+    PanelContext,
+    body,
+    headed,
+    picture_part,
+    says,
+    shown_cards,
+    small,
+    table_label,
+    to_table,
+)
 from bot.ui.screens.fairness import word_button
 from bot.ui.screens.final_result import highlight_lines
 from bot.ui.screens.names import Company, game_name
@@ -155,3 +165,29 @@ def _line(line: CountLine, who: Company, words: Words) -> str:
 
 def _amount(amount: int | None, words: Words) -> str:
     return "–" if amount is None else words.number(amount)
+
+
+def counted(desk: PanelContext, count: Count, who: Company) -> list[str]:
+    """Return how the deal ended for the player: the result, the totals, who pays whom. ``who`` are the people of that
+    deal."""
+    words, public = desk.words, desk.view.public
+    sides = count.sides or public.sides
+    seat = count.seating.index(desk.player) if desk.player in count.seating else desk.view.seat
+    own = next((number for number, side in enumerate(sides) if seat in side), None)
+    total = count.totals[own] if own is not None and own < len(count.totals) else None
+    key = "ui-deal-over" if count.winner is None or own is None else _result(count.winner == own)
+    head = words.text(key)
+    known = [one for one in count.totals if one is not None]
+    if total is not None and own is not None:
+        if len(known) == len(count.totals) == 2 and not balanced(known):
+            # The sum of the other side makes it clear what was won or lost: a side with 0 may have to pay.
+            sums = {"own": words.number(total), "other": words.number(known[1 - own])}
+            head = words.text("ui-deal-against", result=head, **sums)
+        else:
+            amount = words.signed(total) if balanced(known) or total < 0 else words.number(total)
+            head = words.text("ui-deal-amount", result=head, amount=amount)
+    return [headed(desk, head), *(small(line) for line in says(count.outcome[:1], who.spoken_to(seat, sides), words))]
+
+
+def _result(won: bool) -> str:
+    return "ui-deal-won" if won else "ui-deal-lost"

@@ -12,7 +12,6 @@ from bot.engine.view import PublicView, SeatInfo, SeatView, Standing, Trick
 from bot.i18n import LANGUAGES, Words, choose
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences
 from bot.table.model import PLAYING, QUIET, TableState
-from bot.table.pause import rests
 from bot.table.selectors import blocking, humans, seat_of
 from bot.ui.screens.base import (
     body,
@@ -117,7 +116,7 @@ def board(
         Button(words.text("ui-btn-others"), ids.MENU.id(state.id)),
     )
     nudge = Button(words.text("ui-btn-nudge"), ids.NUDGE.id(state.id), emoji="🔔")
-    if rests(state):
+    if state.resumable:
         parts.append((Button(words.text("ui-btn-resume"), ids.RESUME.id(state.id), "green", emoji="▶️"), *buttons))
     else:
         parts.append((*buttons, nudge) if company else buttons)

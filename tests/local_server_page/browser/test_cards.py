@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.screens.panel_rows import WIDTH
+from bot.ui.screens.base import WIDTH
 from bot.ui.transport.screen import MAX_ROWS
 from tests.figures import measures
 from tests.figures.player import PagePlayer
