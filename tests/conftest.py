@@ -6,6 +6,7 @@ import gc
 import os
 import shutil
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from hypothesis import HealthCheck, settings
 from bot.i18n import set_strict
 from bot.players.search.worker import cache_in
 from tests import programs, shares
+from tests.support.translated_once import translated_once
 
 set_strict(True)
 
@@ -33,8 +35,15 @@ os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_in(SEARCH)))
 os.environ["GERMINI_SEARCH_PROCESSES"] = "0"
 
 # Examples have no deadline, because a busy machine is no failure.
-settings.register_profile("house", deadline=None, suppress_health_check=(HealthCheck.too_slow,))
-settings.load_profile("house")
+settings.register_profile("germini", deadline=None, suppress_health_check=(HealthCheck.too_slow,))
+settings.load_profile("germini")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def commands_translated_once() -> Iterator[None]:
+    """Translate the commands for the first bot of a test process only."""
+    with translated_once():
+        yield
 
 
 def pytest_report_header() -> list[str]:

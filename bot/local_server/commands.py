@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Any
 
 from bot.local_server import permissions
@@ -104,6 +105,7 @@ def valid_name(name: object) -> bool:
     return all(_name_letter(letter) for letter in name)
 
 
+@lru_cache(512)
 def _name_letter(letter: str) -> bool:
     if letter in "-_'":
         return True

@@ -33,20 +33,26 @@ command."""
 
 async def make_known(tree: app_commands.CommandTree[Any], application: int | None, facts: FactStore) -> None:
     """Register the commands with Discord if they have changed. Discord allows 200 creations a day."""
-    payload = [
-        await command.get_translated_payload(tree, tree.translator)
-        for command in tree.get_commands()
-        if tree.translator is not None
-    ]
+    payload = await translated(tree)
     told = f"{application}:{hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()}"
     known = await facts.get_fact(IDS)
     if known and await facts.get_fact(TOLD) == told:
         return
-    roots = {one.name: one.id for one in await tree.sync() if one.type is discord.AppCommandType.chat_input}
+    # As CommandTree.sync does, which would make the payload again.
+    made = await tree.client.http.bulk_upsert_global_commands(application or 0, payload=payload)
+    roots = {one["name"]: int(one["id"]) for one in made if one["type"] == discord.AppCommandType.chat_input.value}
     leaves = [one.qualified_name for one in tree.walk_commands() if isinstance(one, app_commands.Command)]
     ids = {name: roots[root] for name in leaves if (root := name.partition(" ")[0]) in roots}
     await facts.set_fact(IDS, json.dumps(ids))
     await facts.set_fact(TOLD, told)
+
+
+async def translated(tree: app_commands.CommandTree[Any]) -> list[Any]:
+    """Return all commands as Discord receives them, with their texts in all languages."""
+    translator = tree.translator
+    if translator is None:
+        return [command.to_dict(tree) for command in tree.get_commands()]
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
 
 async def ids_of_commands(facts: FactStore) -> dict[str, int]:

@@ -80,6 +80,7 @@ class _Marked(NamedTuple):
 
     controls: tuple[Control, ...]
     before: str
+    takes_arg: bool
 
 
 class _Bound(NamedTuple):
@@ -114,7 +115,7 @@ def handles(*controls: Control, before: str = "") -> Callable[[Any], Any]:
     """
 
     def mark(method: Any) -> Any:
-        setattr(method, MARK, _Marked(controls, before))
+        setattr(method, MARK, _Marked(controls, before, len(signature(method).parameters) > 2))
         return method
 
     return mark
@@ -143,7 +144,7 @@ class Registry:
             for control in marked.controls:
                 if control in self._bound:
                     raise ValueError(f"bound twice: {control}")
-                self._bound[control] = _Bound(answer, before, len(signature(answer).parameters) > 1)
+                self._bound[control] = _Bound(answer, before, marked.takes_arg)
 
     async def dispatch(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
         """Answer a press or a submitted form. Never raises: failures are logged and answered."""
