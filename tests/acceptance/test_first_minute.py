@@ -26,7 +26,7 @@ async def its() -> AsyncIterator[Edge]:
 
 
 class Greeting(EdgeRuntime):
-    """A house whose bot greets new servers."""
+    """A bot that greets new servers."""
 
     async def open(self) -> Services:
         services = await super().open()

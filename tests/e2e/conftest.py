@@ -49,7 +49,7 @@ def newest_thread(person: Person) -> str:
 
 
 FIRST_GAME = "minchiate"
-"""The game of the tests that are about the house and need one game only."""
+"""The game of the tests that are about the bot and need one game only."""
 
 
 FULL = "I cannot open another table right now"
@@ -69,7 +69,7 @@ async def open_card(host: Person, channel: str, slug: str, **options: str | int)
         if not any(FULL in said for said in new()):
             return
         await asyncio.sleep(1)
-    raise AssertionError("the house stays full")
+    raise AssertionError("the bot stays full")
 
 
 async def set_rule(host: Person, channel: str, slug: str, key: str, value: str) -> None:

@@ -178,7 +178,7 @@ async def test_tables_that_have_ended_leave_nothing_behind() -> None:
 
 
 class Sheltered:
-    """A thing of the house that is left, with what it holds."""
+    """An object of the bot that is left, with what it holds."""
 
     __module__ = "bot.table.planted"
 

@@ -145,7 +145,7 @@ async def test_a_server_that_cannot_be_reached_is_waited_for_and_no_clock_runs(t
         await bot.start()
         await until(lambda: said(bot).count("the server cannot be reached") >= 2, "the second try")
         assert "the clocks of all tables stand still" in said(bot)
-        assert await read_heartbeat(Settings(data_dir=data).database) is None, "the house is not open"
+        assert await read_heartbeat(Settings(data_dir=data).database) is None, "the bot is not open"
         async with LocalDiscord(new_world(), unix_path=socket) as server:
             await until(lambda: any(one.session for one in server.gateway.connections), "the gateway")
             assert await bot.stop() == 0

@@ -207,7 +207,7 @@ def without_pictures(message: dict[str, Any]) -> dict[str, Any]:
     return {**message, "components": [{**whole, "components": parts}]}
 
 
-HOUSE = ("draw", "shuffle", "over", "ended")
+BY_ITSELF = ("draw", "shuffle", "over", "ended")
 """Phases that every game names and in which nobody is asked anything: lots, the shuffle, the count, the end."""
 
 
@@ -215,7 +215,7 @@ HOUSE = ("draw", "shuffle", "over", "ended")
 def phases_of(slug: str) -> dict[str, str]:
     """The phases in which a game asks somebody something: what panels call them in any language, and their keys."""
     keys = check.read_catalogue(sources("en")).placeables
-    mine = [key for key in keys if key.startswith(f"phase-{slug}-") and not key.endswith(HOUSE)]
+    mine = [key for key in keys if key.startswith(f"phase-{slug}-") and not key.endswith(BY_ITSELF)]
     return {words(language).text(key): key.rsplit("-", 1)[-1] for key in mine for language in LANGUAGES}
 
 

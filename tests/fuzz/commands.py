@@ -188,8 +188,8 @@ def action(chance: random.Random) -> Any:
     """Return any answer."""
     cards = tuple(odd.number(chance) for _ in range(chance.randrange(5)))
     items = tuple(ClaimItem(odd.text(chance, 8), cards) for _ in range(chance.randrange(3)))
-    house = (Chance(b"x" * 32, cards), Stop(), Forfeit(odd.number(chance)))
-    return chance.choice((Pick(cards), Number(odd.number(chance)), Say(odd.text(chance)), Claim(items), *house))
+    own = (Chance(b"x" * 32, cards), Stop(), Forfeit(odd.number(chance)))
+    return chance.choice((Pick(cards), Number(odd.number(chance)), Say(odd.text(chance)), Claim(items), *own))
 
 
 def _fitting(chance: random.Random, decision: Any) -> Any:

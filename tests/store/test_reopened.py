@@ -15,7 +15,7 @@ from tests.support.by_hand import FakeClock
 from tests.support.waiting import until
 
 
-class House:
+class Tables:
     """The table manager on a database; ``restart`` does what a new process does."""
 
     def __init__(self, url: str) -> None:
@@ -55,55 +55,55 @@ class House:
         return fold(TableState("t"), stored.events)
 
 
-async def start(house: House) -> int:
+async def start(its: Tables) -> int:
     """Seat one person and two computer players and begin; return the person's number."""
-    anna = (await house.store.people.person(1001, "Anna", "it")).id
+    anna = (await its.store.people.person(1001, "Anna", "it")).id
     begin: list[cmd.Body] = [cmd.Open("toy", 10, 20, "it"), cmd.AddBot(), cmd.AddBot("novice"), cmd.Start()]
     for body in begin:
-        assert isinstance(await house.do(body, anna), cmd.Applied)
+        assert isinstance(await its.do(body, anna), cmd.Applied)
     return anna
 
 
 async def test_a_match_goes_on_after_every_restart(url: str) -> None:
-    house = House(url)
-    await house.open()
-    anna = await start(house)
+    its = Tables(url)
+    await its.open()
+    anna = await start(its)
     for _ in range(100):
-        state = await house.settled()
+        state = await its.settled()
         if state.status == FINISHED:
             break
-        clocks = house.tables.timers("t")
-        await house.close()
-        await house.open()
-        assert await house.settled() == state == await house.stored()
-        assert house.tables.timers("t") == clocks
+        clocks = its.tables.timers("t")
+        await its.close()
+        await its.open()
+        assert await its.settled() == state == await its.stored()
+        assert its.tables.timers("t") == clocks
         if state.between:
-            assert isinstance(await house.do(cmd.Ready(), anna), cmd.Applied)
+            assert isinstance(await its.do(cmd.Ready(), anna), cmd.Applied)
             continue
         player = state.chair_of(anna)
         assert player is not None
         card = decisions_of(state, player)[0].cards[:1]
-        assert isinstance(await house.do(cmd.Act(Pick(card), state.asked[player]), anna), cmd.Applied)
-        again = await house.do(cmd.Act(Pick(card), state.asked[player]), anna, repeat=f"i{house.count}")
+        assert isinstance(await its.do(cmd.Act(Pick(card), state.asked[player]), anna), cmd.Applied)
+        again = await its.do(cmd.Act(Pick(card), state.asked[player]), anna, repeat=f"i{its.count}")
         assert isinstance(again, cmd.Duplicate)
-    final = await house.stored()
+    final = await its.stored()
     assert final.status == FINISHED
-    assert await house.store.log.open_tables() == []
-    assert await house.store.log.all_timers() == []
-    rows = await everything(house.database)
+    assert await its.store.log.open_tables() == []
+    assert await its.store.log.all_timers() == []
+    rows = await everything(its.database)
     assert [row[4:6] for row in rows["match_seats"]] == [*zip(final.balances, final.places, strict=True)]
-    await house.close()
+    await its.close()
 
 
 async def test_a_click_repeated_after_a_restart_is_one(url: str) -> None:
-    house = House(url)
-    await house.open()
-    anna = (await house.store.people.person(1001, "Anna", "it")).id
+    its = Tables(url)
+    await its.open()
+    anna = (await its.store.people.person(1001, "Anna", "it")).id
     body = cmd.Open("toy", 10, 20, "it")
-    assert isinstance(await house.do(body, anna, repeat="click"), cmd.Applied)
-    before = await house.stored()
-    await house.close()
-    await house.open()
-    assert isinstance(await house.do(body, anna, repeat="click"), cmd.Duplicate)
-    assert await house.stored() == before
-    await house.close()
+    assert isinstance(await its.do(body, anna, repeat="click"), cmd.Applied)
+    before = await its.stored()
+    await its.close()
+    await its.open()
+    assert isinstance(await its.do(body, anna, repeat="click"), cmd.Duplicate)
+    assert await its.stored() == before
+    await its.close()

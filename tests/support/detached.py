@@ -47,7 +47,7 @@ class DetachedTables:
 
 
 class DetachedRuntime(EdgeRuntime):
-    """A house to be opened before the simulated bot starts."""
+    """Services to be opened before the simulated bot starts."""
 
     async def open(self) -> Services:
         if self.services is None:

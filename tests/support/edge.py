@@ -33,7 +33,7 @@ FOUR = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "en-GB"
 
 
 class EdgeRuntime:
-    """A house on a store of its own; opened again it has the same store and new tables, as after a restart. ``seal`` is
+    """The services on a store; opened again they have the same store and new tables, as after a restart. ``seal`` is
     how long a deal waits for its seal, in seconds; 0: seals are not published. ``rest``: how long a control takes no
     press after it has taken the place of another one, in seconds."""
 
@@ -98,7 +98,7 @@ class Edge:
         await self.until(lambda: self.host.commands(self.channel) and self.bot is not None and self.bot.is_ready())
 
     async def stop(self) -> None:
-        """Close the bot and its house."""
+        """Close the bot and its services."""
         if self.bot is not None:
             await self.bot.close()
         if self._task is not None:

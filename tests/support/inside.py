@@ -44,7 +44,7 @@ class Inside:
         self._task = asyncio.create_task(self._bot.start("any"))
 
     async def stop(self) -> int:
-        """Close the bot and its house; 0, as the exit status of a process that has ended well."""
+        """Close the bot and its services; 0, as the exit status of a process that has ended well."""
         bot, task, self._bot, self._task = self._bot, self._task, None, None
         if bot is not None and task is not None:
             await bot.close()

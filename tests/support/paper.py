@@ -1,6 +1,6 @@
 """A table played on paper: with a chosen shuffle and chosen answers, up to the moment a test is about.
 
-The facts are those of a real table. A house takes them up as it takes up its tables after a restart.
+The facts are those of a real table. A bot loads them as it loads its tables after a restart.
 """
 
 from __future__ import annotations

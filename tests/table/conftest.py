@@ -18,7 +18,7 @@ def toy() -> Iterator[None]:
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[PlayedTable]:
+async def its() -> AsyncIterator[PlayedTable]:
     """A table manager without Discord, with an open table."""
     its = PlayedTable()
     await its.open()

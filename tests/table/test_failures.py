@@ -11,80 +11,80 @@ from tests.acceptance.sitting import PEOPLE
 from tests.table.played_table import PlayedTable
 
 
-async def test_a_person_out_of_time_has_one_card_played_for_them(house: PlayedTable) -> None:
-    await house.start("live")
-    state = await house.settled()
+async def test_a_person_out_of_time_has_one_card_played_for_them(its: PlayedTable) -> None:
+    await its.start("live")
+    state = await its.settled()
     player = blocking(state)[0]
-    house.clock.advance(time_allowed(state, player) or 0)
-    state = await house.until(lambda state: state.asked[player] == 1)
+    its.clock.advance(time_allowed(state, player) or 0)
+    state = await its.until(lambda state: state.asked[player] == 1)
     assert state.last_by == "clock"
     assert blocking(state) != (player,)
 
 
-async def test_clocks_are_given_back_after_downtime(house: PlayedTable) -> None:
-    await house.start("relaxed")
-    await house.settled()
-    before = house.tables.timers("t")
-    await house.crash(40 * MINUTE)
-    after = house.tables.timers("t")
+async def test_clocks_are_given_back_after_downtime(its: PlayedTable) -> None:
+    await its.start("relaxed")
+    await its.settled()
+    before = its.tables.timers("t")
+    await its.crash(40 * MINUTE)
+    after = its.tables.timers("t")
     moved = [timer.fire_at + 40 * MINUTE for timer in before]
-    assert [timer.fire_at for timer in after] == [max(at, house.clock.now() + MINUTE) for at in moved]
+    assert [timer.fire_at for timer in after] == [max(at, its.clock.now() + MINUTE) for at in moved]
 
 
-async def test_a_lobby_nobody_touches_closes_after_a_day(house: PlayedTable) -> None:
-    await house.do(cmd.Open("toy", 10, 20, "en"))
-    house.clock.advance(24 * 60 * MINUTE)
-    state = await house.until(lambda state: not state.open)
+async def test_a_lobby_nobody_touches_closes_after_a_day(its: PlayedTable) -> None:
+    await its.do(cmd.Open("toy", 10, 20, "en"))
+    its.clock.advance(24 * 60 * MINUTE)
+    state = await its.until(lambda state: not state.open)
     assert (state.status, state.close_reason) == (CLOSED, "expired")
 
 
-async def test_a_deserted_lobby_closes_after_ten_minutes_unless_somebody_comes(house: PlayedTable) -> None:
-    await house.do(cmd.Open("toy", 10, 20, "en"))
-    await house.do(cmd.GetUp())
-    house.clock.advance(9 * MINUTE)
-    await house.do(cmd.Sit(), 2)
-    house.clock.advance(5 * MINUTE)
-    assert (await house.state()).open
-    await house.do(cmd.GetUp(), 2)
-    house.clock.advance(10 * MINUTE)
-    state = await house.until(lambda state: not state.open)
+async def test_a_deserted_lobby_closes_after_ten_minutes_unless_somebody_comes(its: PlayedTable) -> None:
+    await its.do(cmd.Open("toy", 10, 20, "en"))
+    await its.do(cmd.GetUp())
+    its.clock.advance(9 * MINUTE)
+    await its.do(cmd.Sit(), 2)
+    its.clock.advance(5 * MINUTE)
+    assert (await its.state()).open
+    await its.do(cmd.GetUp(), 2)
+    its.clock.advance(10 * MINUTE)
+    state = await its.until(lambda state: not state.open)
     assert state.close_reason == "empty"
 
 
-async def test_two_failures_at_one_place_close_the_table_off_and_spare_the_others(house: PlayedTable) -> None:
-    await house.start("relaxed")
-    state = await house.settled()
+async def test_two_failures_at_one_place_close_the_table_off_and_spare_the_others(its: PlayedTable) -> None:
+    await its.start("relaxed")
+    state = await its.settled()
     player = blocking(state)[0]
     card = decisions_of(state, player)[0].cards[0]
     for _ in range(2):
-        house.store.fail = "before"
-        assert isinstance(await house.do(cmd.Act(Pick((card,)), 0), PEOPLE[player]), cmd.Broken)
-    assert await house.do(cmd.Act(Pick((card,)), 0), PEOPLE[player]) == cmd.Busy("quarantined")
-    other = await house.tables.submit(cmd.Command("o", "u", cmd.Open("toy", 1, 2, "en"), 5))
+        its.store.fail = "before"
+        assert isinstance(await its.do(cmd.Act(Pick((card,)), 0), PEOPLE[player]), cmd.Broken)
+    assert await its.do(cmd.Act(Pick((card,)), 0), PEOPLE[player]) == cmd.Busy("quarantined")
+    other = await its.tables.submit(cmd.Command("o", "u", cmd.Open("toy", 1, 2, "en"), 5))
     assert isinstance(other, cmd.Applied)
 
 
-async def test_a_store_that_is_away_for_a_while_closes_no_table_off(house: PlayedTable) -> None:
-    await house.start("relaxed")
-    state = await house.settled()
+async def test_a_store_that_is_away_for_a_while_closes_no_table_off(its: PlayedTable) -> None:
+    await its.start("relaxed")
+    state = await its.settled()
     player = blocking(state)[0]
     card = decisions_of(state, player)[0].cards[0]
-    house.store.away = True
+    its.store.away = True
     for _ in range(3):
-        stale = await house.do(cmd.Act(Pick((card,)), 7), PEOPLE[player])
+        stale = await its.do(cmd.Act(Pick((card,)), 7), PEOPLE[player])
         assert stale == cmd.Busy("unreachable")
-    house.store.fail = "before"
-    assert isinstance(await house.do(cmd.Act(Pick((card,)), 0), PEOPLE[player]), cmd.Broken)
-    house.store.away = False
-    assert isinstance(await house.do(cmd.Act(Pick((card,)), 0), PEOPLE[player]), cmd.Applied)
+    its.store.fail = "before"
+    assert isinstance(await its.do(cmd.Act(Pick((card,)), 0), PEOPLE[player]), cmd.Broken)
+    its.store.away = False
+    assert isinstance(await its.do(cmd.Act(Pick((card,)), 0), PEOPLE[player]), cmd.Applied)
 
 
 async def test_an_unknown_table_is_refused() -> None:
-    house = PlayedTable()
-    await house.open()
-    outcome = await house.do(cmd.Sit())
+    its = PlayedTable()
+    await its.open()
+    outcome = await its.do(cmd.Sit())
     assert isinstance(outcome, cmd.Refused)
     assert outcome.refusal.code == "table-unknown"
-    await house.tables.stop()
-    assert await house.do(cmd.Sit()) == cmd.Busy("restarting")
-    await house.store.close()
+    await its.tables.stop()
+    assert await its.do(cmd.Sit()) == cmd.Busy("restarting")
+    await its.store.close()

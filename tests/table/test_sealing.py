@@ -358,42 +358,42 @@ def test_the_log_alone_tells_it_all() -> None:
 
 
 async def test_the_house_deals_when_the_seal_is_published_and_not_before() -> None:
-    house = PlayedTable()
-    house.rhythm = Pacing(0, 0, 0, seal=30.0)
-    house.tables = house._manager()
-    await house.open()
+    its = PlayedTable()
+    its.rhythm = Pacing(0, 0, 0, seal=30.0)
+    its.tables = its._manager()
+    await its.open()
     try:
-        await house.do(cmd.Open("toy", 10, 20, "en", pace="none"))
-        await house.do(cmd.Sit(), 2)
-        await house.do(cmd.AddBot("novice"))
-        await house.do(cmd.Start())
-        assert chance_due(await house.quiet()) == "shuffle", "it waits"
-        await house.crash(0)
-        state = await house.quiet()
+        await its.do(cmd.Open("toy", 10, 20, "en", pace="none"))
+        await its.do(cmd.Sit(), 2)
+        await its.do(cmd.AddBot("novice"))
+        await its.do(cmd.Start())
+        assert chance_due(await its.quiet()) == "shuffle", "it waits"
+        await its.crash(0)
+        state = await its.quiet()
         assert chance_due(state) == "shuffle", "after a restart too"
         assert state.seal is not None
-        await house.do(cmd.PublishSeal(1, state.seal.commitment, 5), None)
-        await house.until(lambda state: bool(blocking(state)))
+        await its.do(cmd.PublishSeal(1, state.seal.commitment, 5), None)
+        await its.until(lambda state: bool(blocking(state)))
     finally:
-        await house.close()
+        await its.close()
 
 
 async def test_the_house_does_not_wait_for_ever() -> None:
-    house = PlayedTable()
-    house.rhythm = Pacing(0, 0, 0, seal=0.2)
-    house.tables = house._manager()
-    await house.open()
+    its = PlayedTable()
+    its.rhythm = Pacing(0, 0, 0, seal=0.2)
+    its.tables = its._manager()
+    await its.open()
     try:
-        house.tables.clock_freeze.begin(UNSAVED)
-        await house.do(cmd.Open("toy", 10, 20, "en", pace="none"))
-        await house.do(cmd.AddBot("novice"))
-        await house.do(cmd.AddBot("novice"))
-        await house.do(cmd.Start())
-        assert chance_due(await house.quiet()) == "shuffle"
-        await house.quiet()
-        house.tables.clock_freeze.end(UNSAVED)
-        state = await house.until(lambda state: bool(blocking(state)))
+        its.tables.clock_freeze.begin(UNSAVED)
+        await its.do(cmd.Open("toy", 10, 20, "en", pace="none"))
+        await its.do(cmd.AddBot("novice"))
+        await its.do(cmd.AddBot("novice"))
+        await its.do(cmd.Start())
+        assert chance_due(await its.quiet()) == "shuffle"
+        await its.quiet()
+        its.tables.clock_freeze.end(UNSAVED)
+        state = await its.until(lambda state: bool(blocking(state)))
         assert state.seal is not None
         assert (state.seal.closed, state.seal.message, state.seal.parts) == (True, 0, ())
     finally:
-        await house.close()
+        await its.close()

@@ -38,50 +38,50 @@ def due(*seconds: int) -> tuple[Timer, ...]:
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[House]:
+async def its() -> AsyncIterator[House]:
     found = House()
     found.service.start()
     yield found
     await found.service.stop()
 
 
-async def test_clocks_fire_in_order_whatever_the_table(house: House) -> None:
-    house.service.set("a", due(5, 9))
-    house.service.set("b", due(3))
-    await house.at(20)
-    assert house.fired == [("b", 3), ("a", 5), ("a", 9)]
+async def test_clocks_fire_in_order_whatever_the_table(its: House) -> None:
+    its.service.set("a", due(5, 9))
+    its.service.set("b", due(3))
+    await its.at(20)
+    assert its.fired == [("b", 3), ("a", 5), ("a", 9)]
 
 
-async def test_one_that_is_set_earlier_wakes_the_sleeper(house: House) -> None:
-    house.service.set("a", due(60))
-    await house.at(2)
-    house.service.set("b", due(4))
-    await house.at(10)
-    assert house.fired == [("b", 4)]
+async def test_one_that_is_set_earlier_wakes_the_sleeper(its: House) -> None:
+    its.service.set("a", due(60))
+    await its.at(2)
+    its.service.set("b", due(4))
+    await its.at(10)
+    assert its.fired == [("b", 4)]
 
 
-async def test_one_that_is_put_off_fires_when_it_is_due_then(house: House) -> None:
-    house.service.set("a", due(5))
-    await house.at(2)
-    house.service.set("a", due(8))
-    await house.at(7)
-    assert not house.fired
-    await house.at(8)
-    assert house.fired == [("a", 8)]
+async def test_one_that_is_put_off_fires_when_it_is_due_then(its: House) -> None:
+    its.service.set("a", due(5))
+    await its.at(2)
+    its.service.set("a", due(8))
+    await its.at(7)
+    assert not its.fired
+    await its.at(8)
+    assert its.fired == [("a", 8)]
 
 
-async def test_one_that_is_taken_away_does_not_fire_and_holds_nobody_up(house: House) -> None:
-    house.service.set("a", due(5))
-    house.service.set("b", due(7))
-    await house.at(2)
-    house.service.set("a", ())
-    await house.at(9)
-    assert house.fired == [("b", 7)]
+async def test_one_that_is_taken_away_does_not_fire_and_holds_nobody_up(its: House) -> None:
+    its.service.set("a", due(5))
+    its.service.set("b", due(7))
+    await its.at(2)
+    its.service.set("a", ())
+    await its.at(9)
+    assert its.fired == [("b", 7)]
 
 
-async def test_after_all_have_fired_new_ones_are_watched(house: House) -> None:
-    house.service.set("a", due(1))
-    await house.at(3)
-    house.service.set("a", due(5))
-    await house.at(6)
-    assert house.fired == [("a", 1), ("a", 5)]
+async def test_after_all_have_fired_new_ones_are_watched(its: House) -> None:
+    its.service.set("a", due(1))
+    await its.at(3)
+    its.service.set("a", due(5))
+    await its.at(6)
+    assert its.fired == [("a", 1), ("a", 5)]

@@ -54,7 +54,7 @@ async def sitting(sitting: Sitting) -> Sitting:
 
 
 async def moves(sitting: Sitting) -> Autoplay:
-    """The house plays at once what was queued."""
+    """The bot plays at once what was queued."""
     its = Autoplay(sitting.scene.bot.services.tables, sitting.scene.runtime.store, lambda: 0.0)
     await its.start()
     return its
