@@ -7,7 +7,7 @@ import sys
 
 from tests.bench.rows import Row
 
-PARTS = ("engine", "pictures", "click", "tables", "flood", "standings")
+PARTS = ("engine", "pictures", "click", "tables", "flood", "standings", "search")
 
 
 def main() -> int:
