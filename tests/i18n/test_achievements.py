@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from bot.games.registry import companions, games
@@ -16,11 +18,16 @@ DECLARED = (
 )
 
 
+@cache
+def keys(language: str) -> frozenset[str]:
+    """Return the keys of a catalogue."""
+    return frozenset(check.read_catalogue(sources(language)).placeables)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", DECLARED)
 def test_a_badge_has_its_name_and_its_sentence(key: str, language: str) -> None:
-    known = check.read_catalogue(sources(language)).placeables
-    assert {badge_key(key), f"{badge_key(key)}.how"} <= known.keys()
+    assert {badge_key(key), f"{badge_key(key)}.how"} <= keys(language)
     said = words(language)
     name, how = badge_name(key, said), badge_how(key, said)
     assert 3 < len(name) <= 40
