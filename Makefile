@@ -24,12 +24,13 @@ $(STAMP): requirements.lock pyproject.toml
 play: $(STAMP)  ## start the bot: on Discord with DISCORD_TOKEN set, else on a local page
 	$(BIN)/germini run --port $(PORT)
 
-# The types are checked beside the tests: pyright uses one core only. What it has said is printed at the end.
+# The types are checked beside the tests: pyright uses one core only. What it has said is printed at the end. Tests wait
+# for a third of their time, so three processes keep two cores busy.
 test: $(STAMP) quick  ## all tests, of the long comparisons one case in eight: what CI runs
 	$(BIN)/python -m tests.programs
 	@$(BIN)/pyright >$(VENV)/pyright.log 2>&1 & types=$$!; trap 'kill $$types' INT TERM; \
-	echo "$(BIN)/python -m pytest -n 2 --dist worksteal"; \
-	$(BIN)/python -m pytest -n 2 --dist worksteal; tests=$$?; \
+	echo "$(BIN)/python -m pytest -n 3 --dist worksteal"; \
+	$(BIN)/python -m pytest -n 3 --dist worksteal; tests=$$?; \
 	wait $$types; types=$$?; echo "$(BIN)/pyright"; cat $(VENV)/pyright.log; \
 	echo "make test: $$(( $$(date +%s) - $(BEGIN) )) s in all"; \
 	test $$tests -eq 0 && test $$types -eq 0

@@ -7,13 +7,11 @@ import importlib.util
 from functools import cache
 from typing import Any
 
-from bot.engine.actions import Action, Decision
+from bot.engine.actions import Action
 from bot.engine.game import Game
 from bot.engine.searched import Searched
 from bot.engine.view import SeatView
-from bot.games.registry import companions
-from bot.players.levels import question, rng_of
-from bot.players.random_answers import at_random
+from bot.players.levels import level, question
 from bot.players.search.think import Budget, Late, never, think, think_seeing
 
 
@@ -30,12 +28,6 @@ COMPILED_SEEDS = 1 << 63
 """Compiled functions take seeds below this number; those of a duel may be greater."""
 
 
-def by_rules(view: SeatView, decision: Decision, seed: int) -> Action:
-    """Return the answer of the rules of thumb."""
-    policy = companions(view.public.game).policies.get("regular", at_random)
-    return policy(view, decision, rng_of(seed))
-
-
 class Master:
     """Searches where the game can be searched and more than one answer is legal; otherwise plays by rules of thumb."""
 
@@ -48,7 +40,7 @@ class Master:
         search = search_of(game.meta.slug)
         position = search.position(view, decision) if search is not None else None
         if search is None or position is None or len(actions := search.actions(position)) < 2:
-            return by_rules(view, decision, seed)
+            return level("regular")().decide(game, view, seed)
         judged = think(search, position, seed % COMPILED_SEEDS, self.budget, late)
         return actions[judged.best]
 
@@ -62,5 +54,5 @@ class Cheat(Master):
         search = search_of(game.meta.slug)
         position = search.position(view, decision) if search is not None else None
         if search is None or position is None or len(actions := search.actions(position)) < 2:
-            return by_rules(view, decision, seed)
+            return level("regular")().decide(game, view, seed)
         return actions[think_seeing(search, position, state, seed % COMPILED_SEEDS, self.budget).best]
