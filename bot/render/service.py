@@ -21,9 +21,11 @@ from typing import Any, Generic, ParamSpec, TypeVar
 
 import cards_art
 from bot.games.registry import games
+from bot.render.best_deal import best_deal_picture
 from bot.render.diagram import diagram_picture
 from bot.render.final_result import final_picture
 from bot.render.highlight import banner_picture
+from bot.render.leaderboard import leaders_picture
 from bot.render.lobby_table import lobby_picture
 from bot.render.model import Picture
 from bot.render.palette import never
@@ -32,6 +34,8 @@ from bot.render.pictures import board_picture, cards_picture, count_picture, han
 from bot.render.poster import poster_picture
 from bot.render.preferences import preview_picture
 from bot.render.process import CannotStart, Starts, Studio, WorkerDied
+from bot.render.profile import profile_picture
+from bot.render.replay import open_table_picture
 from bot.render.seats import CARD, WIDE_CARD
 from bot.render.sprites import ITALIAN, ready
 from bot.render.surface import saving_bytes
@@ -154,6 +158,10 @@ class Pictures:
     lobby = OnDemand(lobby_picture)
     poster = OnDemand(poster_picture)
     preview = OnDemand(preview_picture)
+    leaders = OnDemand(leaders_picture)
+    profile = OnDemand(profile_picture)
+    best_deal = OnDemand(best_deal_picture)
+    open_table = OnDemand(open_table_picture)
 
     def __init__(self, *, workers: int = 1, apart: bool = False) -> None:
         self._workers = max(1, workers)

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+import io
 import os
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
+from PIL import Image
 
 from bot.i18n import LANGUAGES, words
-from bot.render import Picture, Pictures, board_picture, count_picture, hand_picture, process
+from bot.render import Picture, Pictures, board_picture, count_picture, hand_picture, process, service
+from bot.render.best_deal import BestDeal, best_deal_picture
+from bot.render.leaderboard import leaders_picture
 from bot.render.process import FIRST_WAIT, LONGEST_WAIT, CannotStart, Starts, Studio, WorkerDied
+from bot.render.profile import profile_picture
+from bot.render.replay import open_table_picture
 from bot.render.surface import is_saving_bytes
-from tests.render.samples import CAST, COUNT, HAND, public, seat_view
+from tests.render.samples import CAST, COUNT, HAND, PACK, public, seat_view
+from tests.render.test_pointer import OPEN
+from tests.render.test_standings import LEADERS, PROFILE
 from tests.render.test_whole_words import PLAYED, SHORT, cast, moments
 from tests.support.by_hand import HandClock
 
@@ -222,6 +231,34 @@ async def test_pictures_come_from_there_and_it_ends_with_them() -> None:
     assert await pictures.drawn(os.getpid, apart=True) in pids
     await pictures.aclose()
     assert not any(_runs(pid) for pid in pids if pid)
+
+
+async def test_pages_are_drawn_there_too_and_fill_no_cache_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leaderboards, profiles, best deals and open hands: their pictures are those drawn here, pixel for pixel."""
+    pictures = Pictures(apart=True)
+    best = BestDeal("Anna", "+7", "Minchiate", tuple(PACK.ids[one] for one in HAND[:5]), ("7 to 3",), "won", "Anna, +7")
+    asked: dict[str, tuple[Callable[..., Picture], tuple[Any, ...]]] = {
+        "leaders": (leaders_picture, (LEADERS, "minchiate", EN)),
+        "profile": (profile_picture, (PROFILE, "minchiate", EN)),
+        "best_deal": (best_deal_picture, (best, "minchiate", EN)),
+        "open_table": (open_table_picture, (OPEN, CAST, EN)),
+    }
+    here = {name: draw(*about) for name, (draw, about) in asked.items()}
+    with monkeypatch.context() as patch:
+        patch.setattr(service, "alive", not_here)
+        drawn = {name: await getattr(pictures, name)(*about) for name, (_, about) in asked.items()}
+    await pictures.aclose()
+    assert {name: seen(one) for name, one in drawn.items()} == {name: seen(one) for name, one in here.items()}
+
+
+def seen(picture: Picture) -> tuple[bytes, str]:
+    """Return its pixels and its alternative text."""
+    return Image.open(io.BytesIO(picture.data)).convert("RGB").tobytes(), picture.alt
+
+
+def not_here(draw: Callable[[], Any]) -> Any:
+    """Stands for drawing in the process of the bot."""
+    raise AssertionError(f"drawn in the process of the bot: {draw}")
 
 
 def test_a_drawing_process_says_nothing_in_the_terminal() -> None:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot.games.registry import game, games
 from bot.ports.leaderboards import LADDER_MEASURES, MEASURES, LeaderboardPage, Season
 from bot.render import drawn_in_time
-from bot.render.leaderboard import ROWS, leaders_picture
+from bot.render.leaderboard import ROWS
 from bot.standings import EVER, month_of, season_key, week_of
 from bot.standings.tally import EVERYWHERE as ALL
 from bot.ui.features.dispatch import PagePress
@@ -245,9 +245,7 @@ class BoardPages(Page):
         picture = None
         # A leaderboard without players has no picture: its text says so.
         if shown.lines or shown.own:
-            drawing = self._services.pictures.drawn(
-                lambda: leaders_picture(shown, pack, said, theme=theme, large=large)
-            )
+            drawing = self._services.pictures.leaders(shown, pack, said, theme=theme, large=large)
             picture = await drawn_in_time(drawing, PICTURE_WAIT, "a leaderboard")
         server = interaction.guild_id is not None
         return board_screen(asked, board, seasons, season, picture, said, ever, server=server)

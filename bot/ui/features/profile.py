@@ -21,8 +21,7 @@ from bot.ports.profiles import BESTS, RECENT, Best, Profile, Result
 from bot.records import Match, Played
 from bot.records.text import deal_name, game_title, labels, names_of
 from bot.render import drawn_in_time
-from bot.render.best_deal import BestDeal, best_deal_picture
-from bot.render.profile import profile_picture
+from bot.render.best_deal import BestDeal
 from bot.services import Services
 from bot.table.ports import Person
 from bot.table.quota import POST
@@ -225,7 +224,7 @@ class ProfilePages(Page):
         sheet = profile_sheet(person, profile, chosen, people, said, here=here, records=records)
         theme, large = caller.prefers.theme, caller.prefers.large
         pack = game(chosen).meta.pack.slug
-        drawing = self._services.pictures.drawn(lambda: profile_picture(sheet, pack, said, theme=theme, large=large))
+        drawing = self._services.pictures.profile(sheet, pack, said, theme=theme, large=large)
         picture = await drawn_in_time(drawing, PICTURE_WAIT, "a profile")
         arg = profile_arg(caller.person.id, person.id)
         own = person.id == caller.person.id
@@ -321,7 +320,7 @@ class ProfilePages(Page):
             await self._answers.refuse(interaction, caller, "ui-best-gone")
             return
         card, look = made
-        picture = await self._services.pictures.drawn(lambda: best_deal_picture(card, look, said))
+        picture = await self._services.pictures.best_deal(card, look, said)
         who = escape(labels(match, said)[chair])
         await self._answers.tell(interaction, screens.notice(said.text("ui-best-posted"), "done", said))
         screen = best_screen(who, title(slug, said), card.amount, picture, said)

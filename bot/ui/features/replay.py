@@ -17,7 +17,7 @@ from bot.ports.people import Preferences
 from bot.records import Match, Played, RecordError, problem_text
 from bot.records.text import deal_name, faces_of, game_title, labels, names_of
 from bot.render import Animation, Picture, Pictures, PlayerNames, animated, drawn_in_time, frames_of
-from bot.render.replay import dealt, open_table_picture
+from bot.render.replay import dealt
 from bot.services import Services
 from bot.standings import Decided
 from bot.standings.decided import NOTHING
@@ -74,8 +74,7 @@ async def moment_pictures(
     pointer = pointer_of(spot, view, decided, words)
     opened = match.all_hands(moment) if spot.eyes == ALL else None
     if opened is not None and dealt(opened):
-        drawing = asyncio.to_thread(open_table_picture, opened, cast, words, theme=theme, large=large, pointer=pointer)
-        wanted.append(drawing)
+        wanted.append(pictures.open_table(opened, cast, words, theme=theme, large=large, pointer=pointer))
     else:
         wanted.append(pictures.board(view, cast, words, theme=theme, large=large, pointer=pointer))
     if spot.player is not None:
