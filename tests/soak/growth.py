@@ -20,6 +20,7 @@ from tests.soak.findings import findings
 from tests.soak.people import Table
 from tests.soak.run import Report, complaints, opened, seen
 from tests.soak.sight import Sample, Sight, grown, summary
+from tests.soak.unanswered import unanswered
 from tests.support.process import Germini
 
 
@@ -87,8 +88,11 @@ async def keep_playing(
             report.wrong += wrong + grown(sight.samples)
             report.errors = bot.errors()
             report.wrong += complaints(status, report.errors, world.unsupported)
+            late, pressed = unanswered(world.interactions.values(), ())
+            report.wrong += late
             report.figures |= {
                 **told,
+                **pressed,
                 **summary(sight.samples),
                 "matches begun": len(played),
                 "matches over": len(played) - len(playing),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
 from collections.abc import Mapping
@@ -34,14 +35,12 @@ class Stubborn(PanelPlayer):
     def __init__(self, person: Person, chance: random.Random) -> None:
         super().__init__(person)
         self.chance = chance
-        self.unanswered = 0
 
     async def answer(self) -> bool:
         """Press one control if there is a question. A missing answer is ignored."""
         try:
             return await super().answer()
         except NoAnswer:
-            self.unanswered += 1
             return True
 
     async def twice(self) -> None:
@@ -50,10 +49,8 @@ class Stubborn(PanelPlayer):
         nodes = [node for node in controls(message) if action(node) in PLAYING and node["type"] == 2] if message else []
         if message is None or not nodes:
             return
-        try:
+        with contextlib.suppress(CannotUse, NoAnswer):
             await self.person.click(message["id"], self.chance.choice(nodes)["custom_id"], duplicate=True)
-        except (CannotUse, NoAnswer):
-            self.unanswered += 1
 
 
 class Table:

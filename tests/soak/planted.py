@@ -14,6 +14,7 @@ from typing import Any
 
 from bot import client
 from bot.render.process import Limits
+from bot.ui.transport.interaction_queue import InteractionQueue
 from tests.soak import watched
 
 EVERY = 0.1
@@ -72,6 +73,17 @@ def pictures(bot: Any) -> None:
     KEPT.append(asyncio.create_task(asyncio.to_thread(partial(studio.draw, hoarded))))
 
 
+def unheard() -> None:
+    """Every second interaction is not received."""
+    arrive = InteractionQueue.arrive
+
+    def heard(self: InteractionQueue, raw: Any) -> None:
+        if next(NUMBERS) % 2:
+            arrive(self, raw)
+
+    InteractionQueue.arrive = heard
+
+
 def silent(bot: Any) -> None:
     """The watcher writes no figures."""
     for task in asyncio.all_tasks():
@@ -91,6 +103,8 @@ FAULTS: dict[str, Callable[[Any], None]] = {
 """By the figure that must show them."""
 BLIND = "blind"
 """Plants :func:`silent`."""
+DEAF = "deaf"
+"""Plants :func:`unheard`."""
 
 
 async def leak(bot: client.GerminiBot, faults: list[str]) -> None:
@@ -106,8 +120,11 @@ async def leak(bot: client.GerminiBot, faults: list[str]) -> None:
 def plant(faults: str) -> None:
     """Plant them in the bot that will be built. Raises KeyError for an unknown fault."""
     wanted = faults.split(";")
-    if unknown := set(wanted) - {*FAULTS, BLIND}:
+    if unknown := set(wanted) - {*FAULTS, BLIND, DEAF}:
         raise KeyError(unknown)
+    if DEAF in wanted:
+        unheard()
+        wanted.remove(DEAF)
     build = client.GerminiBot.__init__
 
     def init(self: client.GerminiBot, *args: Any, **options: Any) -> None:

@@ -17,6 +17,7 @@ from tests.soak.findings import findings
 from tests.soak.people import ANSWER, Stubborn, Table, seated
 from tests.soak.sight import Blind, Sight, grown, heavy, summary
 from tests.soak.trouble import Trouble
+from tests.soak.unanswered import unanswered
 from tests.support.process import Germini
 
 
@@ -95,8 +96,9 @@ async def soak(
             gave_up = [one for one in done if isinstance(one, BaseException)]
             report.wrong += complaints(status, report.errors, world.unsupported, gave_up)
             report.figures |= {**figures, **summary(sight.samples), **trouble.made, "matches": len(in_play)}
-            unanswered = sum(player.unanswered for table in in_play for player in table.players)
-            report.figures["presses nobody answered"] = unanswered
+            late, told = unanswered(world.interactions.values(), trouble.spans)
+            report.wrong += late
+            report.figures |= told
     return report
 
 

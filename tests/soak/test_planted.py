@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 import sqlite3
 import subprocess
@@ -17,15 +18,16 @@ from typing import Any, cast
 
 import pytest
 
-from bot.local_server import LocalDiscord, guilds, new_world, person_named
+from bot.local_server import LocalDiscord, NoAnswer, World, guilds, new_world, person_named
 from tests.e2e.conftest import connected
 from tests.soak import people
 from tests.soak import sight as sights
 from tests.soak.findings import findings
 from tests.soak.people import UPDATED, Table, ways_of
-from tests.soak.planted import BLIND, FAULTS
+from tests.soak.planted import BLIND, DEAF, FAULTS
 from tests.soak.run import complaints
 from tests.soak.sight import ALLOWED, INSIDE, LOAD, OUTSIDE, Blind, Sample, Sight, grown, heavy, summary
+from tests.soak.unanswered import RECOVERY, SPARE, Span, unanswered
 from tests.support.pressed import DECIDING
 from tests.support.process import Germini
 
@@ -173,6 +175,49 @@ def test_children_of_children_are_seen() -> None:
         parent.communicate(b"\n")
     assert list(sights.children(parent.pid)) == []
     assert sights.command(parent.pid) == ""
+
+
+# Presses that nobody answered.
+
+
+@pytest.mark.parametrize("faults", ["", DEAF])
+async def test_a_bot_that_does_not_hear_presses_is_reported(tmp_path: Path, faults: str) -> None:
+    with tempfile.TemporaryDirectory(prefix="g-") as folder:
+        world = new_world()
+        async with LocalDiscord(world, unix_path=Path(folder) / "s") as server:
+            bot = Germini(Path(folder) / "s", tmp_path, GERMINI_TEST_FAULT=faults)
+            Sight(bot, Path(folder) / "figures.json")
+            await bot.start()
+            try:
+                person, channel = person_named(world, "Anna"), guilds.channel(world, "cards")["id"]
+                await connected(server, person, channel)
+                world.ACK_SECONDS = 1.0 if faults else 100.0
+                for _ in range(4 * SPARE):
+                    with contextlib.suppress(NoAnswer):
+                        await person.slash(channel, "help")
+            finally:
+                await bot.kill()
+    wrong, figures = unanswered(world.interactions.values(), ())
+    assert bool(wrong) == bool(faults)
+    assert (figures["of these far from any fault"] > SPARE) == bool(faults)
+
+
+def test_only_presses_in_quiet_times_count_and_few_are_allowed() -> None:
+    def told(*born: float, answered: int = 0, faults: tuple[Span, ...] = ()) -> list[str]:
+        made = [SimpleNamespace(born=one, responded=False) for one in born]
+        heard = [SimpleNamespace(born=born[0], responded=True) for _ in range(answered)]
+        return unanswered(cast(Any, [*made, *heard]), faults)[0]
+
+    far = [100.0] * (SPARE + 1)
+    assert told(*far) == ["4 of 4 presses in quiet times had no answer, over 3"]
+    assert told(*far[1:]) == []
+    assert told(*far, answered=196) == []
+    assert told(*far, answered=100) != []
+    assert told(*far, faults=(Span(50, 99 - RECOVERY),)) != []
+    assert told(*far, faults=(Span(101 + World.ACK_SECONDS, 120),)) != []
+    for near in (Span(50, 100 - RECOVERY), Span(100 + World.ACK_SECONDS, 120)):
+        assert told(*far, 500.0, faults=(near,)) == []
+        assert told(*far, faults=(near,)) == ["nothing was pressed in quiet times"]
 
 
 # Actions that were lost or written twice.

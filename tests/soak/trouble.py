@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 
 from bot.local_server import LocalDiscord, World
+from tests.soak.unanswered import Span
 from tests.support.process import Germini
 
 MESSAGES = "/messages"
@@ -19,12 +21,16 @@ class Trouble:
     def __init__(self, world: World, server: LocalDiscord, bot: Germini, chance: random.Random) -> None:
         self.world, self.server, self.bot, self.chance = world, server, bot, chance
         self.made: Counter[str] = Counter()
+        self.spans: list[Span] = []
+        """When presses may have got no answer."""
 
     async def kill(self, ready: Callable[[], Awaitable[None]]) -> None:
         """Kill the process, start a new one and wait until it is connected."""
+        begun = time.monotonic()
         await self.bot.kill()
         await self.bot.start()
         await ready()
+        self.spans.append(Span(begun, time.monotonic()))
         self.made["killed with SIGKILL"] += 1
 
     async def some(self) -> None:
@@ -63,5 +69,7 @@ class Trouble:
         """A pause of random length, in seconds, with a fault in the middle of it."""
         pause = self.chance.uniform(least, most)
         await asyncio.sleep(pause / 2)
+        begun = time.monotonic()
         await self.some()
+        self.spans.append(Span(begun, time.monotonic()))
         await asyncio.sleep(pause / 2)
