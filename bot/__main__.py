@@ -20,6 +20,7 @@ COMMANDS = {
     "duel": ("measure", "add_parser"),
     "crosstable": ("measure", "add_crosstable"),
     "tune": ("measure", "add_tune"),
+    "puzzles": ("puzzles", "add_parser"),
 }
 """The module of :mod:`bot.cli` and the function that declares each subcommand, in the order of the help text."""
 

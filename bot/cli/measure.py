@@ -5,28 +5,24 @@ from __future__ import annotations
 import argparse
 import itertools
 import json
-import multiprocessing
 import os
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from bot.cli.command_line import problem, why
+from bot.cli.spread import spread
 from bot.games.registry import companions, game, games
 from bot.i18n import words
 from bot.players.duel import IllegalAnswer, Played, Summary, mirrored, summary
 from bot.players.levels import ByPolicy, Player, players
 from bot.players.outside import ANSWER_SECONDS, Program, ProgramError
 from bot.players.tune import NEAR, NEAR_OTHERWISE, Sums, solved, tried
-
-T = TypeVar("T")
 
 OUTSIDE = "cmd:"
 """What the name of a player begins with if it is a program."""
@@ -192,13 +188,13 @@ def tune(args: argparse.Namespace) -> int:
         sums.fade()
         first = number * args.training
         jobs = [(args.game, weights, args.seed, first + deal) for deal in range(args.training)]
-        for more in _spread(_train, jobs, args.workers, f"round {number + 1} of {args.rounds}"):
+        for more in spread(_train, jobs, args.workers, f"round {number + 1} of {args.rounds}"):
             sums.add(more)
         weights = solved(sums, weights, NEAR.get(args.game, NEAR_OTHERWISE))
     gained: dict[str, Summary] = {}
     for name, other in (("the weights before", tunable.weights), ("handset", None), ("greedy", None)):
         jobs = [(args.game, weights, other or name, f"held out {args.seed}", deal) for deal in range(args.deals)]
-        gained[name] = summary(list(_spread(_held_out, jobs, args.workers, f"against {name}")))
+        gained[name] = summary(list(spread(_held_out, jobs, args.workers, f"against {name}")))
         _print(f"gain on {args.deals} held-out deals against {name}: {_interval(gained[name])}")
     named = {name: round(weight, 4) for name, weight in zip(tunable.names, weights, strict=True)}
     _print(json.dumps(named, indent=2))
@@ -238,7 +234,7 @@ def _held_out(job: tuple[str, Sequence[float], Sequence[float] | str, str, int])
 def _meet(contest: Contest, deals: int, workers: int, label: str) -> Iterator[Played]:
     """Play the deals of a contest and yield them in order. Programs end with it."""
     try:
-        yield from _spread(_play, [(contest, number) for number in range(deals)], workers, label)
+        yield from spread(_play, [(contest, number) for number in range(deals)], workers, label)
     finally:
         for name in (contest.first, contest.second):
             made = _player(name, contest.patience)
@@ -259,66 +255,6 @@ def _player(name: str, patience: float) -> Player:
     if name.startswith(OUTSIDE):
         return Program(name.removeprefix(OUTSIDE), patience)
     return players()[name]()
-
-
-def _spread(work: Callable[[Any], T], jobs: Sequence[Any], workers: int, label: str) -> Iterator[T]:
-    """Do the jobs in several processes, with a bar on standard error, and yield the results in order."""
-    with _bar(len(jobs), label) as tick:
-        if workers == 1 or len(jobs) == 1:
-            for job in jobs:
-                yield work(job)
-                tick()
-            return
-        # A worker begins as a new process, so that no thread or pipe of this one is copied.
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(min(workers, len(jobs)), mp_context=context) as pool:
-            waiting = [pool.submit(work, job) for job in jobs]
-            try:
-                yield from _in_order(waiting, tick)
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
-
-
-def _in_order(waiting: Sequence[Future[T]], tick: Callable[[], None]) -> Iterator[T]:
-    left = set(waiting)
-    for one in waiting:
-        while not one.done():
-            done, left = wait(left, return_when=FIRST_COMPLETED)
-            for _ in done:
-                tick()
-        yield one.result()
-
-
-WIDTH = 30
-"""Characters of the bar."""
-
-
-@contextmanager
-def _bar(total: int, label: str) -> Iterator[Callable[[], None]]:
-    """Show a bar on standard error if it is a terminal; the function yielded moves it by one."""
-    begun, count, shown = time.monotonic(), 0, 0.0
-    visible = sys.stderr.isatty()
-
-    def tick() -> None:
-        nonlocal count, shown
-        count += 1
-        now = time.monotonic()
-        if visible and (now - shown > 0.2 or count == total):
-            shown = now
-            full = WIDTH * count // total
-            left = (now - begun) / count * (total - count)
-            _tell(f"\r{label} [{'#' * full}{'.' * (WIDTH - full)}] {count}/{total}, {left:.0f} s left ")
-
-    yield tick
-    if visible:
-        _tell("\r" + " " * (len(label) + WIDTH + 40) + "\r")
-
-
-def _tell(text: str) -> None:
-    with suppress(OSError):
-        sys.stderr.write(text)
-        sys.stderr.flush()
 
 
 def _print(line: str) -> None:

@@ -7,3 +7,6 @@ cli-program-silent = The program “{ $program }” did not answer the question 
 cli-program-answer = The program “{ $program }” answered the question “{ $question }” with a line that is no action: { $why }. Actions are described in bot/players/README.md.
 cli-measure-count = Deals, rounds and workers must be at least 1.
 cli-tune-none = The player of { $game } has no weights to tune.
+cli-puzzles-count = Count, deals and workers must be at least 1.
+cli-puzzles-none = Puzzles of { $game } cannot be made here: the game has no search yet, or numba is missing (the extra “search”).
+cli-puzzles-file = { $file } cannot be used: { $why }.

@@ -7,3 +7,6 @@ cli-program-silent = El programa «{ $program }» no respondió a la pregunta «
 cli-program-answer = El programa «{ $program }» respondió a la pregunta «{ $question }» con una línea que no es una acción: { $why }. Las acciones se describen en bot/players/README.md.
 cli-measure-count = Los repartos, las rondas y los procesos deben ser al menos 1.
 cli-tune-none = El jugador de { $game } no tiene pesos que ajustar.
+cli-puzzles-count = El número, los repartos y los procesos deben ser al menos 1.
+cli-puzzles-none = Aquí no se pueden crear problemas de { $game }: el juego aún no tiene búsqueda, o falta numba (el extra «search»).
+cli-puzzles-file = No se puede usar { $file }: { $why }.

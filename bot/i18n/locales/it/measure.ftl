@@ -7,3 +7,6 @@ cli-program-silent = Il programma «{ $program }» non ha risposto alla domanda 
 cli-program-answer = Il programma «{ $program }» ha risposto alla domanda «{ $question }» con una riga che non è un’azione: { $why }. Le azioni sono descritte in bot/players/README.md.
 cli-measure-count = Smazzate, giri di prova e processi devono essere almeno 1.
 cli-tune-none = Il giocatore di { $game } non ha pesi da regolare.
+cli-puzzles-count = Numero, smazzate e processi devono essere almeno 1.
+cli-puzzles-none = Qui non si possono creare problemi di { $game }: il gioco non ha ancora una ricerca, oppure manca numba (l’extra «search»).
+cli-puzzles-file = { $file } non si può usare: { $why }.

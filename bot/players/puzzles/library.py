@@ -1,0 +1,66 @@
+"""The puzzles that come with the bot, by game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from importlib import resources
+
+import msgspec
+
+from bot.games.registry import games
+from bot.players.puzzles.model import DIFFICULTIES, Position, Puzzle, position
+
+_DECODER = msgspec.json.Decoder(tuple[Puzzle, ...])
+
+
+@cache
+def puzzles(slug: str) -> dict[int, Puzzle]:
+    """Return the puzzles of a game by number; none if the game has no file."""
+    file = resources.files("bot.players.puzzles") / f"{slug}.json"
+    if not file.is_file():
+        return {}
+    return {one.number: one for one in read_puzzles(file.read_bytes())}
+
+
+@cache
+def puzzle_games() -> tuple[str, ...]:
+    """Return the games that have puzzles."""
+    return tuple(slug for slug in games() if puzzles(slug))
+
+
+@lru_cache(maxsize=32)
+def position_of(slug: str, number: int) -> Position:
+    """Return the position of a puzzle. Raises KeyError if there is none of this number."""
+    return position(slug, puzzles(slug)[number])
+
+
+def offered(slug: str, answered: Mapping[int, int], besides: int = 0) -> Puzzle:
+    """Return the puzzle that a person gets next: one that they have not answered, otherwise the one they answered
+    longest ago.
+
+    ``answered`` has the time of the last answer by number. Difficulties take turns, the easy ones first; of one
+    difficulty the numbers after ``besides``, the puzzle shown now, come first. Raises KeyError if the game has no
+    puzzles.
+    """
+    its = puzzles(slug)
+    if not its:
+        raise KeyError(slug)
+    others = [one for one in its.values() if one.number != besides] or list(its.values())
+    fresh = [one for one in others if one.number not in answered]
+    if not fresh:
+        return min(others, key=lambda one: (answered[one.number], one.number))
+    wanted = DIFFICULTIES[len(answered) % len(DIFFICULTIES)]
+    some = [one for one in fresh if one.difficulty == wanted] or fresh
+    return min(some, key=lambda one: (one.number <= besides, one.number))
+
+
+def read_puzzles(text: bytes) -> tuple[Puzzle, ...]:
+    """Return the puzzles of a file. Raises msgspec.DecodeError if it is none."""
+    return _DECODER.decode(text)
+
+
+def written_puzzles(some: Sequence[Puzzle]) -> bytes:
+    """Return puzzles as the text of a file, one puzzle a line."""
+    lines = b",\n".join(msgspec.json.encode(one) for one in some)
+    return b"[\n" + lines + b"\n]\n"
