@@ -22,7 +22,7 @@ class ServerSettings(msgspec.Struct, frozen=True):
     `channels`: where tables may be opened (ids; empty: everywhere). `language`: of new tables (empty: the server's).
     `limit`: how many tables may be open. `role`: the role whose members are moderators (id, 0: none). `boards`: whether
     leaderboards are shown. `notices`: the channel where moderators are told of reports (id, 0: none). `limits`: what a
-    person may do in an hour.
+    person may do in an hour. `puzzles`: the channel of the daily puzzle (id, 0: none).
     """
 
     channels: tuple[int, ...] = ()
@@ -32,6 +32,7 @@ class ServerSettings(msgspec.Struct, frozen=True):
     boards: bool = True
     notices: int = 0
     limits: Limits = Limits()
+    puzzles: int = 0
 
 
 def mark(guild: int, user: int) -> str:

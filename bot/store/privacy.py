@@ -20,6 +20,7 @@ from bot.store.db import Database, Repository
 from bot.store.leaderboards import as_told, boards_of, unrate
 from bot.store.messages import Messages
 from bot.store.people import People, PreferenceBook
+from bot.store.puzzles import forget_puzzles
 from bot.store.quotas import forget_uses
 from bot.store.schema import TOMBSTONE, own_messages
 from bot.store.statements import upsert
@@ -43,6 +44,9 @@ EXPORTED = {
     "reports": "reports",
     "blocked": "blocks",
     "done_lately": "quota",
+    "puzzles": "puzzle_answers",
+    "puzzle_ratings": "puzzle_solvers",
+    "daily_puzzles": "daily_answers",
     "moves": "events",
 }
 """The parts of a person's export, and the table that each comes from.
@@ -61,6 +65,8 @@ NOT_EXPORTED = {
     "seasons": "of a server",
     "retention": "of a server",
     "guilds": "of a server",
+    "puzzle_ratings": "of the puzzles; they name nobody",
+    "daily_puzzles": "of a server",
     "app_state": "of the bot",
     "owners": "of the process that runs the bot",
     "forgotten": "of people whose data was deleted",
@@ -111,6 +117,9 @@ def _queries(person: int) -> dict[str, Select[Any]]:
                 ("reports", schema.reports),
                 ("blocked", schema.blocks),
                 ("done_lately", schema.quota),
+                ("puzzles", schema.puzzle_answers),
+                ("puzzle_ratings", schema.puzzle_solvers),
+                ("daily_puzzles", schema.daily_answers),
             )
         },
         "tables": select(schema.tables).where(here),
@@ -208,6 +217,7 @@ class Privacy(Repository):
                 await connection.execute(delete(kind).where(kind.c.person_id == person))
             await forget_uses(connection, person, user)
             await forget_blocks(connection, person)
+            await forget_puzzles(connection, person)
             await upsert(connection, schema.forgotten, {"person_id": person, "at": at})
             await unrate(connection)
             for table, chair in sat:

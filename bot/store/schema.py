@@ -18,7 +18,6 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     String,
     Table,
     Text,
@@ -30,6 +29,11 @@ from sqlalchemy import (
 
 from bot.ports.leaderboards import LADDER_MEASURES, MEASURES
 from bot.ports.people import HIDDEN
+from bot.store.columns import RowId, metadata
+from bot.store.puzzle_tables import daily_answers, daily_puzzles, puzzle_answers, puzzle_ratings, puzzle_solvers
+
+PUZZLES = (puzzle_answers, puzzle_solvers, puzzle_ratings, daily_puzzles, daily_answers)
+"""The tables of puzzles, which have a file of their own."""
 
 TOMBSTONE = {"user_id": None, "name": "", "locale": "", "surface": "channel", "standing": HIDDEN, "mailbox": 0}
 """The values of `people` for a person who was forgotten: only the number stays."""
@@ -38,20 +42,6 @@ TOMBSTONE = {"user_id": None, "name": "", "locale": "", "surface": "channel", "s
 def own_messages(person: int) -> tuple[str, ...]:
     """Return the slots of messages that only this person gets, whatever chair they have."""
     return (f"seat:{person}", f"note:{person}", f"queue:{person}")
-
-
-metadata = MetaData(
-    naming_convention={
-        "pk": "pk_%(table_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-    }
-)
-"""Constraints get their names by rule, so that a later migration can drop them on either database."""
-
-RowId = BigInteger().with_variant(Integer, "sqlite")
-"""SQLite numbers rows by itself only if the type of the column is INTEGER."""
 
 
 def of_table(*, primary_key: bool = True) -> Column[str]:
@@ -424,6 +414,7 @@ guilds = Table(
     Column("boards", Boolean, nullable=False),
     Column("notices", BigInteger, nullable=False, server_default="0"),
     Column("limits", JSON, nullable=False, server_default="{}"),
+    Column("puzzles", BigInteger, nullable=False, server_default="0"),
 )
 """The settings of a Discord server. Not a projection: a rebuild from the logs cannot restore them."""
 

@@ -20,7 +20,7 @@ from bot.table.quota import read_limits
 
 _EXPORTED = (
     *("tables", "seats", "stand_ins", "matches", "match_seats", "deal_seats", "seasons", "standings", "partners"),
-    *("ladder", "achievements", "reports"),
+    *("ladder", "achievements", "reports", "daily_puzzles", "daily_answers"),
 )
 
 
@@ -34,7 +34,7 @@ class Servers(Repository):
 
     async def known_servers(self) -> list[int]:
         """Return the Discord ids of all servers that have data."""
-        kept = union(select(schema.tables.c.guild), select(schema.seasons.c.guild))
+        kept = union(*(select(one.c.guild) for one in (schema.tables, schema.seasons, schema.daily_puzzles)))
         async with self._database.read() as connection:
             return sorted((await connection.execute(kept)).scalars())
 
@@ -66,12 +66,14 @@ class Servers(Repository):
             return known
         stamp = self._settings.stamp()
         its = schema.guilds.c
-        settled = (its.channels, its.language, its.most, its.role, its.boards, its.notices, its.limits)
+        settled = (its.channels, its.language, its.most, its.role, its.boards, its.notices, its.limits, its.puzzles)
         query = select(*settled).where(its.guild == guild)
         async with self._database.read() as connection:
             row = (await connection.execute(query)).one_or_none()
         found = (
-            ServerSettings() if row is None else ServerSettings(tuple(row.channels), *row[1:6], read_limits(row.limits))
+            ServerSettings()
+            if row is None
+            else ServerSettings(tuple(row.channels), *row[1:6], read_limits(row.limits), row.puzzles)
         )
         self._settings.keep(guild, found, stamp)
         return found
@@ -87,6 +89,7 @@ class Servers(Repository):
             "boards": settings.boards,
             "notices": settings.notices,
             "limits": msgspec.to_builtins(settings.limits),
+            "puzzles": settings.puzzles,
         }
         try:
             async with self._database.write() as connection:

@@ -13,6 +13,7 @@ from bot.store.messages import Messages
 from bot.store.people import People, PreferenceBook
 from bot.store.privacy import Privacy
 from bot.store.profiles import Profiles
+from bot.store.puzzles import PuzzleBook
 from bot.store.quotas import Quotas
 from bot.store.reports import Reports
 from bot.store.seasons import Seasons
@@ -36,6 +37,7 @@ class SqlStore:
         self.privacy = Privacy(database, self.people, self.preferences, self.messages)
         self.blocks = Blocks(database)
         self.quotas = Quotas(database)
+        self.puzzles = PuzzleBook(database)
         self.servers = Servers(database, self.messages)
         self.seasons = Seasons(database)
         self.leaderboards = Leaderboards(database)

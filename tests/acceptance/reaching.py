@@ -53,6 +53,7 @@ COMMANDS: dict[str, dict[str, str]] = {
     "preferences": {},
     "help": {},
     "rules": {"game": PLAIN, "topic": PLAIN},
+    "puzzle": {"game": PLAIN},
     "admin season open": {"name": PLAIN},
     "admin season close": {},
     "admin retention": {"months": PLAIN},
@@ -102,6 +103,7 @@ PAGES: dict[tuple[str, str], str] = {
     ("reports", "open"): PLAIN,
     **{("reports", deed): REPORT for deed in ("read", "log", "settle")},
     **{("guide", deed): PLAIN for deed in ("open", "go", "game", "values")},
+    **{("puzzle", deed): PLAIN for deed in ("next", "open", "card", "pick", "hands")},
     **{("lesson", deed): PLAIN for deed in (PANEL | {"begin", "finish", "hint"})},
 }
 """What the ids of the controls of each page name."""

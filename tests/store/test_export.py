@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import select
 
 from bot.ports.servers import Report
+from bot.standings.ratings import FRESH
 from bot.store import Database, SqlStore, schema
 from bot.store.privacy import EXPORTED, NOT_EXPORTED, REPORTED
 from bot.table import commands as cmd
@@ -36,6 +37,8 @@ async def lived_in(store: SqlStore) -> list[int]:
         other = people[1 - number]
         await store.blocks.block(person, people[2], AT)
         await store.quotas.spend(Use(number, 10, person, POST, AT), Limits())
+        await store.puzzles.answer(person, "toy", 1 + number, "T01", solved=True, at=AT, beginning=FRESH)
+        await store.puzzles.answer_day(10, 20_000, person, solved=True)
         await store.reports.file_report(Report(number + 1, 10, "m0", person, other, 0, 1, 1, f"of P{1 - number}", AT))
     await store.messages.save_slot(Slot("m0", f"seat:{people[0]}", DM, 17, AT, 1, gone=True))
     await store.messages.save_slot(Slot("running", "board", 20, 18, AT, 1))

@@ -347,6 +347,17 @@ LESSON_BEGIN = PageControl("lesson", "begin", TEXT)
 LESSON_FINISH = PageControl("lesson", "finish", TEXT)
 LESSON_HINT = PageControl("lesson", "hint", TEXT)
 
+PUZZLE_NEXT = PageControl("puzzle", "next", TEXT)
+"""Show the next puzzle of a game; the argument is the game and the number of the puzzle shown now, if there is one."""
+PUZZLE_OPEN = PageControl("puzzle", "open", TEXT)
+"""Show the puzzle in the argument: the game and a number."""
+PUZZLE_CARD = PageControl("puzzle", "card", TEXT)
+"""Answer; the argument is the puzzle and a card."""
+PUZZLE_PICK = PageControl("puzzle", "pick", TEXT)
+"""A menu of cards; the argument is the puzzle and the number of the menu."""
+PUZZLE_HANDS = PageControl("puzzle", "hands", TEXT)
+"""Show all hands of a puzzle that the person has answered."""
+
 # -- all of them
 
 

@@ -1,0 +1,23 @@
+# Problemas: una posición en la que una carta es claramente la mejor.
+
+ui-puzzle-title = { $game } — problema { $number } ({ $difficulty })
+ui-puzzle-easy = fácil
+ui-puzzle-medium = medio
+ui-puzzle-hard = difícil
+ui-puzzle-ask = ¿Cuál es la mejor carta?
+ui-puzzle-again = Ya has respondido a este problema: tu rating no cambia.
+ui-puzzle-standing = Tu rating en los problemas: { $rating } · resueltos: { $solved } de { $count } · seguidos: { $streak }
+ui-puzzle-another = Otro
+ui-puzzle-hands = Mostrar todas las cartas
+ui-puzzle-solved = Resuelto: { $card } es la mejor carta.
+ui-puzzle-missed = La mejor carta es { $best }. Con { $card } se consigue { $lost } menos.
+ui-puzzle-worth = Lo que pierden las demás cartas respecto a la mejor, en { $unit }, en la media de muchas manos compatibles con lo que ves:
+ui-puzzle-best = la mejor carta
+ui-puzzle-yours = tu carta
+ui-puzzle-rest = { $count ->
+    [one] Otra carta pierde aún más.
+   *[other] Otras { $count } cartas pierden aún más.
+}
+ui-puzzle-change = Rating { $change }.
+ui-puzzle-uncounted = Ya respondido: sin cambios.
+reply-puzzle-none = Todavía no hay problemas.

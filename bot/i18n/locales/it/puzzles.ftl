@@ -1,0 +1,23 @@
+# Problemi: una posizione in cui una carta è chiaramente la migliore.
+
+ui-puzzle-title = { $game } — problema { $number } ({ $difficulty })
+ui-puzzle-easy = facile
+ui-puzzle-medium = medio
+ui-puzzle-hard = difficile
+ui-puzzle-ask = Qual è la carta migliore?
+ui-puzzle-again = Hai già risposto a questo problema: il tuo rating non cambia.
+ui-puzzle-standing = Il tuo rating nei problemi: { $rating } · risolti: { $solved } su { $count } · di fila: { $streak }
+ui-puzzle-another = Un altro
+ui-puzzle-hands = Mostra tutte le carte
+ui-puzzle-solved = Risolto: { $card } è la carta migliore.
+ui-puzzle-missed = La carta migliore è { $best }. Con { $card } si ottiene { $lost } in meno.
+ui-puzzle-worth = Quanto perdono le altre carte rispetto alla migliore, in { $unit }, nella media di molte mani compatibili con ciò che vedi:
+ui-puzzle-best = la carta migliore
+ui-puzzle-yours = la tua carta
+ui-puzzle-rest = { $count ->
+    [one] Un’altra carta perde ancora di più.
+   *[other] Altre { $count } carte perdono ancora di più.
+}
+ui-puzzle-change = Rating { $change }.
+ui-puzzle-uncounted = Risposta già data: nessun cambiamento.
+reply-puzzle-none = Non ci sono ancora problemi.
