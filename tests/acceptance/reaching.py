@@ -96,9 +96,12 @@ PAGES: dict[tuple[str, str], str] = {
     **{("privacy", deed): PERSON for deed in ("open", "wish", "export", "forget", "sure")},
     **{("prefs", deed): PLAIN for deed in ("open", "choose", "set", "quiet", "test", "data", "people", "invites")},
     **{("prefs", deed): PERSON for deed in ("block", "unblock")},
-    **{("setup", deed): PLAIN for deed in ("open", "limit", "language", "boards", "desk", "check", "limits", "hourly")},
+    **{
+        ("setup", deed): PLAIN
+        for deed in ("open", "limit", "language", "boards", "desk", "check", "limits", "hourly", "daily")
+    },
     ("signals", "days"): PLAIN,
-    **{("setup", deed): PLACE for deed in ("channels", "role", "notices")},
+    **{("setup", deed): PLACE for deed in ("channels", "role", "notices", "puzzles")},
     **{("data", deed): PLACE for deed in ("open", "export", "erase", "sure")},
     ("reports", "open"): PLAIN,
     **{("reports", deed): REPORT for deed in ("read", "log", "settle")},

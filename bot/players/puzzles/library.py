@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from hashlib import sha256
 from importlib import resources
 
 import msgspec
@@ -53,6 +55,20 @@ def offered(slug: str, answered: Mapping[int, int], besides: int = 0) -> Puzzle:
     wanted = DIFFICULTIES[len(answered) % len(DIFFICULTIES)]
     some = [one for one in fresh if one.difficulty == wanted] or fresh
     return min(some, key=lambda one: (one.number <= besides, one.number))
+
+
+def of_day(key: str, used: Sequence[tuple[str, int]]) -> tuple[str, int] | None:
+    """Return the game and the number of a puzzle for a day, None if there are no puzzles.
+
+    It is drawn by the key from those that were used least often.
+    """
+    every = [(slug, number) for slug in puzzle_games() for number in puzzles(slug)]
+    if not every:
+        return None
+    counted = Counter(used)
+    least = min(counted[one] for one in every)
+    fresh = [one for one in every if counted[one] == least]
+    return fresh[int.from_bytes(sha256(key.encode()).digest(), "big") % len(fresh)]
 
 
 def read_puzzles(text: bytes) -> tuple[Puzzle, ...]:

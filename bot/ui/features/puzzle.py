@@ -13,7 +13,7 @@ from bot.engine.view import PublicView
 from bot.games.registry import game
 from bot.players.puzzles.library import offered, position_of, puzzle_games, puzzles
 from bot.players.puzzles.model import Position, Puzzle
-from bot.ports.puzzles import Outcome
+from bot.ports.puzzles import Answered, Outcome
 from bot.render import Picture, drawn_in_time
 from bot.render.replay import open_table_picture
 from bot.standings.puzzles import BEGINNINGS
@@ -121,7 +121,16 @@ class PuzzlePages(Page):
             at=self._services.clock.now(),
             beginning=BEGINNINGS[puzzle.difficulty],
         )
+        if outcome.counted:
+            await self._count_day(press.interaction.guild_id or 0, press.caller, slug, outcome.first)
         await self._replace(press, self._solved(press.caller, slug, number, chosen, outcome))
+
+    async def _count_day(self, guild: int, caller: Caller, slug: str, first: Answered) -> None:
+        """Count the answer for the server if it is to its newest puzzle of the day."""
+        book = self._services.store.puzzles
+        today = next(iter(await book.days(guild)), None) if guild else None
+        if today is not None and (today.game, today.number) == (slug, first.number):
+            await book.answer_day(guild, today.day, caller.person.id, solved=first.solved)
 
     async def _replace(self, press: PagePress, making: Coroutine[Any, Any, Screen]) -> None:
         await send.in_place(press.interaction, await self._in_time(press.interaction, making))

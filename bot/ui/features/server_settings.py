@@ -29,6 +29,7 @@ from bot.ui.screens.server_settings import (
     LIMITS,
     MOST_CHANNELS,
     Checked,
+    daily_puzzle_screen,
     limit_screen,
     limits_screen,
     notices_screen,
@@ -133,6 +134,9 @@ WANTED = (
 TELLING = ("view_channel", "send_messages")
 """Permissions that the bot needs in the moderators' channel."""
 
+POSTING = (*TELLING, "attach_files")
+"""Permissions that the bot needs in the channel of the puzzle of the day."""
+
 
 Settle = Callable[[ServerSettings, PagePress, discord.Guild], ServerSettings]
 
@@ -152,6 +156,10 @@ def _role(before: ServerSettings, press: PagePress, guild: discord.Guild) -> Ser
 
 def _notices(before: ServerSettings, press: PagePress, guild: discord.Guild) -> ServerSettings:
     return replace(before, notices=next((one for one in _ids(press) if guild.get_channel(one) is not None), 0))
+
+
+def _puzzles(before: ServerSettings, press: PagePress, guild: discord.Guild) -> ServerSettings:
+    return replace(before, puzzles=next((one for one in _ids(press) if guild.get_channel(one) is not None), 0))
 
 
 def _limit(before: ServerSettings, press: PagePress, guild: discord.Guild) -> ServerSettings:
@@ -180,6 +188,7 @@ SETTLING: dict[Control, Settle] = {
     ids.SETUP_CHANNELS: _channels,
     ids.SETUP_ROLE: _role,
     ids.SETUP_NOTICES: _notices,
+    ids.SETUP_PUZZLES: _puzzles,
     ids.SETUP_LIMIT: _limit,
     ids.SETUP_LANGUAGE: _language,
     ids.SETUP_BOARDS: _boards,
@@ -222,6 +231,12 @@ class SetupPages(Page):
         settings = await self._services.store.servers.settings(press.interaction.guild_id or 0)
         await send.in_place(press.interaction, notices_screen(settings, press.caller.words))
 
+    @handles(ids.SETUP_DAILY, before="manages")
+    async def daily(self, press: PagePress) -> None:
+        """Show the page of the channel for the puzzle of the day."""
+        settings = await self._services.store.servers.settings(press.interaction.guild_id or 0)
+        await send.in_place(press.interaction, daily_puzzle_screen(settings, press.caller.words))
+
     @handles(ids.SETUP_LIMITS, before="manages")
     async def limits(self, press: PagePress, name: str) -> None:
         """Show all hourly limits, or one."""
@@ -256,7 +271,7 @@ class SetupPages(Page):
 
 def checked(interaction: Interaction, settings: ServerSettings) -> list[Checked]:
     """Return the permissions that the bot lacks in each channel where tables may be opened, in the channel of the
-    interaction and in the moderators' channel."""
+    interaction, in the moderators' channel and in that of the puzzle of the day."""
     guild, here = interaction.guild, interaction.channel
     if guild is None:
         return []
@@ -268,9 +283,12 @@ def checked(interaction: Interaction, settings: ServerSettings) -> list[Checked]
         channel = guild.get_channel(one)
         if channel is not None and one != interaction.channel_id:
             found.append((f"#{channel.name}", _lacking(channel.permissions_for(guild.me))))
-    told = guild.get_channel(settings.notices)
-    if told is not None and told.id not in (*settings.channels, interaction.channel_id):
-        found.append((f"#{told.name}", _lacking(told.permissions_for(guild.me), TELLING)))
+    known = {*settings.channels, interaction.channel_id}
+    for number, wanted in ((settings.notices, TELLING), (settings.puzzles, POSTING)):
+        told = guild.get_channel(number)
+        if told is not None and told.id not in known:
+            known.add(told.id)
+            found.append((f"#{told.name}", _lacking(told.permissions_for(guild.me), wanted)))
     return found
 
 

@@ -14,7 +14,7 @@ from bot.games.registry import companions, game
 from bot.i18n import Words
 from bot.players.puzzles.model import GAPS, Position, Puzzle
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences
-from bot.ports.puzzles import Outcome, Solver
+from bot.ports.puzzles import DailyCount, Outcome, Solver
 from bot.records.text import LOCALES
 from bot.standings import rating
 from bot.table.model import PLAYING, Chair, TableState, bot_name
@@ -37,7 +37,7 @@ from bot.ui.screens.table import running_trick, score_strip, zone_lines
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.control_ids import TableControl
 from bot.ui.transport.id_arguments import base36
-from bot.ui.transport.screen import ASKING, BAD, GOOD, MAX_ROWS, Button, Part, Screen, Shown, Text
+from bot.ui.transport.screen import ASKING, BAD, GOOD, MAX_ROWS, NEUTRAL, Button, Part, Screen, Shown, Text
 
 MARK = "🧩"
 
@@ -175,6 +175,22 @@ def solved_screen(
         buttons.append(Button(words.text("ui-puzzle-hands"), ids.PUZZLE_HANDS.id(key_of(slug, puzzle.number))))
     shown = own_picture(picture, prefers) if hands is None else picture_part(picture)
     return Screen((*shown, Text(body(lines, words)), tuple(buttons)), GOOD if solved else BAD)
+
+
+def daily_screen(
+    at: Position, puzzle: Puzzle, picture: Shown | None, before: DailyCount | None, words: Words
+) -> Screen:
+    """Return the puzzle of the day for everybody: without the solution, with a button that shows it to one person.
+    ``before`` counts the answers to the puzzle posted before, None if there was none."""
+    difficulty = words.text(f"ui-puzzle-{puzzle.difficulty}")
+    lines = [
+        f"## {MARK} {words.text('ui-daily-title')}",
+        words.text("ui-daily-text", game=title(at.slug, words), difficulty=difficulty),
+    ]
+    if before is not None:
+        lines.append(small(words.text("ui-daily-before", count=before.answered, solved=before.solved)))
+    solve = Button(words.text("ui-daily-solve"), ids.PUZZLE_OPEN.id(key_of(at.slug, puzzle.number)), "blue", emoji=MARK)
+    return Screen((Text(body(lines, words)), *picture_part(picture), (solve,)), NEUTRAL)
 
 
 def _worths(desk: PuzzleContext, slug: str, puzzle: Puzzle, card: str) -> list[str]:

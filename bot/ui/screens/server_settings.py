@@ -65,6 +65,7 @@ def setup_screen(settings: ServerSettings, checked: Sequence[Checked], words: Wo
                 Button(words.text(boards), ids.SETUP_BOARDS.id()),
                 Button(words.text("ui-setup-notices"), ids.SETUP_DESK.id()),
                 Button(words.text("ui-btn-limits"), ids.SETUP_LIMITS.id("")),
+                Button(words.text("ui-setup-daily"), ids.SETUP_DAILY.id()),
                 Button(words.text("ui-btn-check"), ids.SETUP_CHECK.id()),
             ),
         ),
@@ -77,6 +78,14 @@ def notices_screen(settings: ServerSettings, words: Words) -> Screen:
     lines = [f"## {words.text('ui-notices-title')}", words.text("ui-notices-text")]
     chosen = (settings.notices,) if settings.notices else ()
     pick = Pick(ids.SETUP_NOTICES.id(), words.text("ui-notices-pick"), "channels", 0, 1, chosen)
+    return Screen((Text(body(lines, words)), pick, (Button(words.text("ui-btn-back-setup"), ids.SETUP.id()),)), NEUTRAL)
+
+
+def daily_puzzle_screen(settings: ServerSettings, words: Words) -> Screen:
+    """Return the choice of the channel for the puzzle of the day."""
+    lines = [f"## {words.text('ui-daily-title')}", words.text("ui-daily-setup")]
+    chosen = (settings.puzzles,) if settings.puzzles else ()
+    pick = Pick(ids.SETUP_PUZZLES.id(), words.text("ui-daily-pick"), "channels", 0, 1, chosen)
     return Screen((Text(body(lines, words)), pick, (Button(words.text("ui-btn-back-setup"), ids.SETUP.id()),)), NEUTRAL)
 
 

@@ -321,6 +321,9 @@ SETUP_BOARDS = PageControl("setup", "boards", NONE)
 SETUP_DESK = PageControl("setup", "desk", NONE)
 """Open the page of the moderators' channel."""
 SETUP_NOTICES = PageControl("setup", "notices", NONE)
+SETUP_DAILY = PageControl("setup", "daily", NONE)
+"""Show the page of the channel for the puzzle of the day."""
+SETUP_PUZZLES = PageControl("setup", "puzzles", NONE)
 SETUP_CHECK = PageControl("setup", "check", NONE)
 SETUP_LIMITS = PageControl("setup", "limits", TEXT)
 """Show all hourly limits, or the one in the argument."""

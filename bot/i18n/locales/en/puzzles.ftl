@@ -21,3 +21,17 @@ ui-puzzle-rest = { $count ->
 ui-puzzle-change = Rating { $change }.
 ui-puzzle-uncounted = Answered before: no change.
 reply-puzzle-none = There are no puzzles yet.
+
+# The puzzle of the day.
+
+ui-daily-title = Puzzle of the day
+ui-daily-text = { $game }, { $difficulty }. Which card is the best one? Press the button: only you see your answer and the solution.
+ui-daily-before = { $count ->
+    [0] Nobody answered the puzzle before this one.
+    [one] The puzzle before this one was answered by one person and solved by { $solved }.
+   *[other] The puzzle before this one was answered by { $count } people and solved by { $solved }.
+}
+ui-daily-solve = Solve it
+ui-setup-daily = Puzzle of the day…
+ui-daily-setup = Every day after 9:00 UTC I post a puzzle in this channel: a position in which one card is clearly the best. Who presses its button answers in private; the next post says how many people solved it. Without a channel I post none.
+ui-daily-pick = A channel for the puzzle of the day (none)

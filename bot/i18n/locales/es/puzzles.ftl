@@ -21,3 +21,17 @@ ui-puzzle-rest = { $count ->
 ui-puzzle-change = Rating { $change }.
 ui-puzzle-uncounted = Ya respondido: sin cambios.
 reply-puzzle-none = Todavía no hay problemas.
+
+# El problema del día.
+
+ui-daily-title = Problema del día
+ui-daily-text = { $game }, { $difficulty }. ¿Cuál es la mejor carta? Pulsa el botón: tu respuesta y la solución solo las ves tú.
+ui-daily-before = { $count ->
+    [0] Al problema anterior no respondió nadie.
+    [one] Al problema anterior respondió una persona; resuelto por { $solved }.
+   *[other] Al problema anterior respondieron { $count } personas; resuelto por { $solved }.
+}
+ui-daily-solve = Resolver
+ui-setup-daily = Problema del día…
+ui-daily-setup = Cada día después de las 9:00 UTC publico en este canal un problema: una posición en la que una carta es claramente la mejor. Quien pulsa el botón responde en privado; el mensaje siguiente dice cuántas personas lo resolvieron. Sin canal no publico ninguno.
+ui-daily-pick = Un canal para el problema del día (ninguno)

@@ -21,3 +21,17 @@ ui-puzzle-rest = { $count ->
 ui-puzzle-change = Rating { $change }.
 ui-puzzle-uncounted = Risposta già data: nessun cambiamento.
 reply-puzzle-none = Non ci sono ancora problemi.
+
+# Il problema del giorno.
+
+ui-daily-title = Problema del giorno
+ui-daily-text = { $game }, { $difficulty }. Qual è la carta migliore? Premi il pulsante: la tua risposta e la soluzione le vedi solo tu.
+ui-daily-before = { $count ->
+    [0] Al problema precedente non ha risposto nessuno.
+    [one] Al problema precedente ha risposto una persona; risolto da { $solved }.
+   *[other] Al problema precedente hanno risposto { $count } persone; risolto da { $solved }.
+}
+ui-daily-solve = Risolvilo
+ui-setup-daily = Problema del giorno…
+ui-daily-setup = Ogni giorno dopo le 9:00 UTC pubblico in questo canale un problema: una posizione in cui una carta è chiaramente la migliore. Chi preme il pulsante risponde in privato; il messaggio successivo dice quante persone l’hanno risolto. Senza un canale non ne pubblico.
+ui-daily-pick = Un canale per il problema del giorno (nessuno)
