@@ -15,7 +15,6 @@ from bot.players.puzzles.library import offered, position_of, puzzle_games, puzz
 from bot.players.puzzles.model import Position, Puzzle
 from bot.ports.puzzles import Answered, Outcome
 from bot.render import Picture, drawn_in_time
-from bot.render.replay import open_table_picture
 from bot.standings.puzzles import BEGINNINGS
 from bot.ui.features.dispatch import PagePress
 from bot.ui.features.page import Page
@@ -197,14 +196,8 @@ class PuzzlePages(Page):
 
     async def _hands(self, caller: Caller, shown: Shown, opened: PublicView) -> Picture | None:
         prefers = caller.prefers
-        drawing = asyncio.to_thread(
-            open_table_picture,
-            opened,
-            shown.desk.who.cast,
-            caller.words,
-            theme=prefers.theme,
-            large=prefers.large,
-        )
+        pictures, cast = self._services.pictures, shown.desk.who.cast
+        drawing = pictures.open_table(opened, cast, caller.words, theme=prefers.theme, large=prefers.large)
         return await drawn_in_time(drawing, DRAWING)
 
 
