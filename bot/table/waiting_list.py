@@ -42,12 +42,16 @@ def reserved_from(state: TableState, person: int | None) -> bool:
     return 0 < chairs <= len(state.waiting_list.reserved)
 
 
+def knows_a_hand(state: TableState, person: int | None) -> bool:
+    """Whether the person has held a hand of this match: any other chair would show them a second one."""
+    return any(person is not None and chair.held_by(person) for chair in state.chairs)
+
+
 @on(cmd.Queue)
 def queue(state: TableState, body: cmd.Queue, command: cmd.Command, context: Context) -> Verdict:
     """Join the waiting list, or leave it.
 
-    A person who has held a hand of this match is refused: any other chair would show them a second hand, and their own
-    one needs no waiting list.
+    A person who has held a hand of this match is refused: their own chair needs no waiting list.
     """
     person = command.person
     if person is None:
@@ -58,7 +62,7 @@ def queue(state: TableState, body: cmd.Queue, command: cmd.Command, context: Con
         return Refusal("already-seated")
     if person in state.waiting_list.people:
         return Refusal("queue-in")
-    if any(chair.held_by(person) for chair in state.chairs):
+    if knows_a_hand(state, person):
         return Refusal("queue-hands-known")
     if len(chairs_to_have(state)) > len(state.waiting_list.reserved):
         return Refusal("queue-needless")

@@ -59,6 +59,30 @@ async def test_an_invitation_mentions_the_invited_once_and_its_button_seats_them
     assert [one["id"] for one in public(its) if "Sit down" in texts(one)] != [], "the card is still the card"
 
 
+@pytest.mark.parametrize("way", ["card", "chair", "command"])
+async def test_a_guest_who_sits_down_by_another_control_closes_their_own_invitation_only(its: Edge, way: str) -> None:
+    await lobby(its, its.host)
+    bruno, carla = its.people[1:3]
+    for person in (bruno, carla):
+        await its.host.slash(its.channel, "table invite", player=person)
+        await answered(its, its.host)
+    asked = [one["id"] for one in public(its) if one["mentions"]]
+    if way == "card":
+        await its.press(bruno, its.channel, "sit")
+    elif way == "chair":
+        await its.press(bruno, its.channel, "others")
+        await its.press(bruno, its.channel, "chairs")
+        await its.press(bruno, its.channel, "chair")
+    else:
+        await bruno.slash(its.channel, "table join", table=its.table)
+    await its.quiet()
+    assert its.state.chair_of(its.store.by_user[int(bruno.id)]) is not None
+    accepted, open_still = (its.host.message(one) for one in asked)
+    assert "Bruno sits at" in texts(accepted)
+    assert not list(controls(accepted))
+    assert [action(node) for node in controls(open_still)] == ["welcome"]
+
+
 async def test_people_are_invited_from_the_card_and_from_their_menu(its: Edge) -> None:
     await lobby(its, its.host)
     made = await its.press(its.host, its.channel, "invite")

@@ -89,7 +89,7 @@ async def test_t18_who_lost_the_last_chair_waits_and_is_called_when_one_becomes_
     await its.quiet()
     assert (its.state.waiting_list.people, its.state.waiting_list.reserved) == ((), ())
     assert not calls(its, elio), "the message that called them is gone"
-    assert "Waiting" not in texts(public(its)[0])
+    assert "Waiting for a chair" not in texts(public(its)[0])
 
 
 async def test_e48_who_does_not_come_in_a_minute_is_passed_over(slow: Edge) -> None:
@@ -119,12 +119,12 @@ async def test_e48_the_queue_is_left_with_the_same_button_and_twice_is_once(its:
     name = f"m1:{its.table}:0:0:wait"
     await elio.click(page["id"], f"{name}:in", force=True)
     assert its.state.waiting_list.people == (number(its, elio),)
-    assert "in the queue already" in told(its, elio)[-1]
+    assert "on the waiting list already" in told(its, elio)[-1]
     await elio.click(page["id"], f"{name}:out")
     assert its.state.waiting_list.people == ()
     assert any(one.endswith("wait:in") for one in controls_of(elio.message(page["id"])))
     await elio.click(page["id"], f"{name}:out", force=True)
-    assert "do not stand in the queue" in told(its, elio)[-1]
+    assert "are not on the waiting list" in told(its, elio)[-1]
     await elio.click(page["id"], f"{name}:sideways", force=True)
     await its.host.click(page["id"], f"{name}:in", force=True)
     assert its.state.waiting_list.people == (), "who sits there does not wait"
@@ -136,7 +136,7 @@ async def test_e48_the_card_shows_the_way_to_the_queue_only_where_no_chair_is_fr
     await its.press(its.people[3], its.channel, "sit")
     elio = person_named(its.world, "Elio", locale="en-US")
     await press(its, elio, "wait")
-    assert "Join the queue" in told(its, elio)[-1]
+    assert "Join the waiting list" in told(its, elio)[-1]
     assert not its.state.waiting_list.people, "to look is not to join"
     await press(its, elio, "wait", "in")
     assert its.state.waiting_list.people == (number(its, elio),)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.engine.actions import Decision, Number, Word
 from bot.engine.text import CardsArg, Line, SeatArg
 from bot.engine.view import Call, SeatInfo, Zone
@@ -96,13 +98,26 @@ def test_more_than_25_cards_stand_in_menus_by_suit() -> None:
     cards = (*SUITS[0][:6], *SUITS[1][:6], *SUITS[2][:5], *SUITS[3][:4], *SUITS[4][:14])
     decision = Decision(0, "discard", cards=cards, least=14, most=14, args={"count": 14})
     found = groups(decision, cards, PACK)
-    assert [len(group) for group in found] == [21, 14]
+    assert [len(group) for group in found] == [17, 18]
     screen = shown(hand_view(cards, decision, trick=False))
     menus = [node for node in controls(screen.view()) if node["type"] == SELECT]
     assert [menu["placeholder"] for menu in menus] == [
-        "Choose cards: Cups, Coins, Swords, Staves (21)",
-        "Choose cards: Tarocchi (14)",
+        "Choose cards: Cups, Coins, Swords (17)",
+        "Choose cards: Staves, Tarocchi (18)",
     ]
+
+
+@pytest.mark.parametrize(
+    ("cards", "sizes"),
+    [
+        ((*SUITS[0][:9], *SUITS[1][:9], *SUITS[2][:7], SUITS[3][0]), [9, 17]),
+        (SUITS[4][:26], [13, 13]),
+        ((SUITS[0][0], *SUITS[4][:30]), [16, 15]),
+    ],
+)
+def test_no_menu_has_a_single_card_that_another_one_has_room_for(cards: tuple[int, ...], sizes: list[int]) -> None:
+    decision = Decision(0, "discard", cards=cards, least=14, most=14, args={"count": 14})
+    assert [len(group) for group in groups(decision, cards, PACK)] == sizes
 
 
 def test_a_menu_replaces_only_its_own_choices() -> None:

@@ -144,3 +144,14 @@ def test_a_match_of_one_person_with_bots_offers_no_waiting_list_until_somebody_w
     assert len(queue_button(table(match, chairs=(Chair(7), Chair(8), *bots[1:])), said)) == 1
     waited = table(match, chairs=(Chair(7), *bots), waiting_list=WaitingList((9,)))
     assert len(queue_button(waited, said)) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_would_be_refused_reads_why_and_is_not_offered_the_waiting_list(language: str) -> None:
+    said = words(language)
+    state = table(some_match(), chairs=(Chair(7), Chair(8), Chair(9, first=12, substitutes=(13,)), Chair(10)))
+    for person, why in ((12, "queue-hands-known"), (13, "queue-hands-known"), (7, "already-seated")):
+        for screen in (queue_page(state, person, said), too_late(state, person, "?", said)):
+            assert said.text(f"refusal-{why}") in checked(screen)
+            assert not [node for node in nodes(screen.view()) if "custom_id" in node]
+    assert [node for node in nodes(queue_page(state, 14, said).view()) if "custom_id" in node]

@@ -23,12 +23,13 @@ from bot.ui.requests.answers import Answers, Interaction, TurnedAway
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.quotas import UNDONE, Quotas, sentence
 from bot.ui.requests.visibility import Kind, Thing
-from bot.ui.screens.lobby import invitation, inviting, pace_vote
+from bot.ui.screens.lobby import invitation, inviting, pace_vote, welcomed
 from bot.ui.screens.thread_messages import talk_vote
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
 from bot.ui.transport.controls import handles
 from bot.ui.transport.id_arguments import base36, whole
+from bot.ui.transport.screen import Screen
 from bot.ui.transport.send import Failure
 
 AGAIN = 10 * 60_000
@@ -143,12 +144,35 @@ class Guests:
         await self._services.store.messages.save_slot(row)
         return True, caller.words.text("reply-invited", who=who)
 
-    async def taken(self, table: str, message: int) -> None:
+    async def taken(self, state: TableState, message: int) -> None:
         """Record that an invitation was accepted: its message says who sits there, and stays."""
-        rows = await self._services.store.messages.slots(table)
+        rows = await self._services.store.messages.slots(state.id)
         row = next((row for row in rows if row.slot == f"invite:{message}"), None)
         if row is not None:
             await self._services.store.messages.save_slot(changed(row, gone=True))
+
+    async def sat_down(self, caller: Caller, table: str, outcome: cmd.Outcome) -> None:
+        """Let the invitations of a person who sat down by another control say that they sit there.
+
+        Whom a message invites is not stored: the message itself tells whom it mentions.
+        """
+        state = await self._callers.state(table) if isinstance(outcome, cmd.Applied) else None
+        if state is None:
+            return
+        rows = await self._services.store.messages.slots(table)
+        for row in rows:
+            if row.gone or not row.slot.startswith("invite:"):
+                continue
+            where = self._client.get_partial_messageable(row.channel)
+            shown = await send.attempt(where.fetch_message(row.message), "looking at an invitation")
+            if isinstance(shown, Failure) or caller.person.user not in {one.id for one in shown.mentions}:
+                continue
+            await self.taken(state, row.message)
+            await send.edit(self._client, row.channel, row.message, self.welcomed(caller, state))
+
+    def welcomed(self, caller: Caller, state: TableState) -> Screen:
+        """Return what an invitation says once its guest sits there, in the table's language."""
+        return welcomed(state, escape(plain(caller.person.name, "…")), words(choose(state.language, None)))
 
     async def _why_not(self, caller: Caller, state: TableState, guest: Guest) -> str:
         """Return the key of the reason against inviting this person, "" if there is none; then the invitation is

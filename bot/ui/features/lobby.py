@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.engine.actions import Refusal
-from bot.i18n import choose, escape, plain, words
+from bot.i18n import escape, plain
 from bot.table import commands as cmd
 from bot.table.concede import STOP, asked_to_concede
 from bot.table.host import hosts
@@ -144,7 +144,7 @@ class LobbyControls:
         self._reconciler = reconciler
         self._dms = dms
         self._admission = admission
-        self._guests = guests
+        self.guests = guests
         self.waiting_list = waiting_list
         self._hands = hands
 
@@ -166,7 +166,8 @@ class LobbyControls:
     @handles(ids.CHAIR)
     async def take(self, press: TablePress, chair: int) -> None:
         """Sit down on a chair."""
-        await self._sit_or_queue(press.interaction, press.caller, press.state, chair, self._show_chairs)
+        outcome = await self._sit_or_queue(press.interaction, press.caller, press.state, chair, self._show_chairs)
+        await self.guests.sat_down(press.caller, press.table, outcome)
 
     @handles(ids.REMOVE_BOT)
     async def remove_bot(self, press: TablePress, chair: int) -> None:
@@ -180,10 +181,11 @@ class LobbyControls:
         """Sit down on any chair, or on the one that is kept for the player."""
         interaction, caller, state = press.interaction, press.caller, press.state
         if any(one.person == caller.person.id for one in state.waiting_list.reserved):
-            await self._sit_kept(interaction, caller, state)
-            return
-        async with self._reconciler.held(state.id, "lobby"):
-            await self._sit_or_queue(interaction, caller, state, None, self._show_card)
+            outcome = await self._sit_kept(interaction, caller, state)
+        else:
+            async with self._reconciler.held(state.id, "lobby"):
+                outcome = await self._sit_or_queue(interaction, caller, state, None, self._show_card)
+        await self.guests.sat_down(caller, state.id, outcome)
 
     @handles(ids.WELCOME)
     async def welcome(self, press: TablePress) -> None:
@@ -196,11 +198,8 @@ class LobbyControls:
             await self._answers.outcome(interaction, caller, state.id, outcome)
             return
         if interaction.message is not None:
-            await self._guests.taken(state.id, interaction.message.id)
-        said = words(choose(state.language, None))
-        who = escape(plain(caller.person.name, "…"))
-        text = said.text("ui-welcomed", who=who, table=escape(plain(state.name, "…")))
-        await send.replace(interaction, screens.notice(text, "done", said, url=screens.table_url(state)))
+            await self.guests.taken(state, interaction.message.id)
+        await send.replace(interaction, self.guests.welcomed(caller, state))
 
     @handles(ids.SETTINGS)
     async def open_settings(self, press: TablePress) -> None:
@@ -213,7 +212,7 @@ class LobbyControls:
         interaction, caller, state = press.interaction, press.caller, press.state
         pace, talk = wished(press.fields)
         if state.status == PLAYING and (pace or talk):
-            await self._guests.wish(interaction, caller, state, pace, talk)
+            await self.guests.wish(interaction, caller, state, pace, talk)
         else:
             await self._configure(interaction, caller, state, configure(press.fields, state))
 
@@ -268,21 +267,24 @@ class LobbyControls:
 
     async def _sit_or_queue(
         self, interaction: Interaction, caller: Caller, state: TableState, chair: int | None, show: Show
-    ) -> None:
-        """Sit down on this chair (None: on any) and show the outcome. If none is free the waiting list is offered."""
+    ) -> cmd.Outcome:
+        """Sit down on this chair (None: on any), show the outcome and return it. If none is free the waiting list is
+        offered."""
         outcome = await self.sit(interaction, caller, state.id, chair)
         if not await self.waiting_list.offered(interaction, caller, state.id, outcome, late=True):
             await show(interaction, caller, state.id, outcome)
+        return outcome
 
-    async def _sit_kept(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
+    async def _sit_kept(self, interaction: Interaction, caller: Caller, state: TableState) -> cmd.Outcome:
         """Sit down on the chair reserved for the player. The message that called them disappears, so they get an answer
         in words."""
         outcome = await self.sit(interaction, caller, state.id, None)
         if not isinstance(outcome, cmd.Applied | cmd.Duplicate):
             await self._answers.outcome(interaction, caller, state.id, outcome)
-            return
+            return outcome
         text = caller.words.text("reply-join", table=escape(plain(state.name, "…")))
         await self._answers.tell(interaction, screens.notice(text, "done", caller.words))
+        return outcome
 
     async def settings(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
         """Open the settings for those who may change them. In a match all players may change pace and table talk

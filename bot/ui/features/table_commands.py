@@ -98,6 +98,7 @@ class TableCommands:
         if await self._lobby_controls.waiting_list.offered(interaction, caller, found, outcome, late=False):
             return
         await self._told(interaction, caller, found, outcome, "join")
+        await self._lobby_controls.guests.sat_down(caller, found, outcome)
 
     async def simple(self, interaction: Interaction, table: str | None, body: cmd.Body, verb: str) -> None:
         """Submit a command about one of the person's own tables: leave, start, add a computer player."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from itertools import chain, combinations, pairwise
 
 from bot.engine.actions import Decision, Pick
 from bot.engine.cards import Card, Pack
@@ -46,23 +47,24 @@ def hand_order(decision: Decision, hand: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def groups(decision: Decision, hand: Sequence[Card], pack: Pack) -> tuple[tuple[Card, ...], ...]:
-    """Return the cards that may be picked in as few menus of at most 25 as possible. Suits stay together if they
-    fit."""
+    """Return the cards that may be picked in as few menus of at most 25 as possible, about equally many in each. Suits
+    stay together if they fit."""
     cards = hand_order(decision, hand)
     if len(cards) <= MAX_OPTIONS:
         return (cards,) if cards else ()
-    suits = list(dict.fromkeys(pack.suits[card] for card in cards))
-    found: list[list[Card]] = []
-    for suit in suits:
-        of_suit = [card for card in cards if pack.suits[card] == suit]
-        if found and len(found[-1]) + len(of_suit) <= MAX_OPTIONS:
-            found[-1] += of_suit
-        else:
-            found += [of_suit[at : at + MAX_OPTIONS] for at in range(0, len(of_suit), MAX_OPTIONS)]
-    least = -(-len(cards) // MAX_OPTIONS)
-    if len(found) > max(2, least):
-        found = [list(cards[at : at + MAX_OPTIONS]) for at in range(0, len(cards), MAX_OPTIONS)]
-    return tuple(tuple(group) for group in found)
+    menus = -(-len(cards) // MAX_OPTIONS)
+    suits = dict.fromkeys(pack.suits[card] for card in cards)
+    by_suit = [tuple(card for card in cards if pack.suits[card] == suit) for suit in suits]
+    # Every way to divide the suits among so many menus.
+    divisions = [
+        [tuple(chain.from_iterable(by_suit[at:to])) for at, to in pairwise((0, *cuts, len(by_suit)))]
+        for cuts in combinations(range(1, len(by_suit)), menus - 1)
+    ]
+    evenest = min(divisions, key=lambda division: max(map(len, division)), default=[cards])
+    if max(map(len, evenest)) <= MAX_OPTIONS:
+        return tuple(evenest)
+    size = -(-len(cards) // menus)
+    return tuple(cards[at : at + size] for at in range(0, len(cards), size))
 
 
 def restage(

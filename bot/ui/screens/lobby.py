@@ -21,10 +21,12 @@ from bot.ui.screens.base import (
     says,
     small,
     table_label,
+    table_url,
     to_table,
 )
 from bot.ui.screens.fairness import fair_button, word_button
 from bot.ui.screens.names import Company, game_name, length_name, pace_name, preset_name
+from bot.ui.screens.notices import notice
 from bot.ui.screens.offers import terms
 from bot.ui.screens.result import counting
 from bot.ui.screens.table import added, standings_lines
@@ -246,6 +248,12 @@ def _chair(state: TableState, number: int, chair: Chair, who: Company, words: Wo
 
 AT_ONCE = 5
 """People who can be invited with one choice."""
+
+
+def welcomed(state: TableState, guest: str, words: Words) -> Screen:
+    """Return what is left of an invitation whose guest sits at the table. ``guest`` is their name, escaped."""
+    text = words.text("ui-welcomed", who=guest, table=table_label(state))
+    return notice(text, "done", words, url=table_url(state))
 
 
 def inviting(state: TableState, words: Words) -> Screen:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.i18n import Words
 from bot.table.model import LOBBY, PLAYING, Reservation, TableState
-from bot.table.waiting_list import chairs_to_have
+from bot.table.waiting_list import chairs_to_have, knows_a_hand
 from bot.ui.screens.base import body, small, table_label, to_table
 from bot.ui.screens.thread_messages import shared
 from bot.ui.transport import control_ids as ids
@@ -34,16 +34,12 @@ def queue_button(state: TableState, words: Words) -> tuple[Button, ...]:
 
 def too_late(state: TableState, person: int, reason: str, words: Words) -> Screen:
     """Return why this person did not get a chair, and offers the waiting list."""
-    lines = (
-        [reason, words.text("ui-queue-offer")]
-        if person not in state.waiting_list.people
-        else [reason, _place(state, person, words)]
-    )
-    return Screen((Text(body(lines, words)), (_toggle(state, person, words),)), BAD)
+    lines, row = _place_or_offer(state, person, words)
+    return Screen((Text(body([reason, *lines], words)), *row), BAD)
 
 
 def queue_page(state: TableState, person: int, words: Words) -> Screen:
-    """Return the person's place on the waiting list, or an offer to join it."""
+    """Return the person's place on the waiting list, or an offer to join it, or why they may not."""
     lines = [f"### {words.text('ui-queue-title', name=table_label(state))}"]
     if not state.open:
         return Screen((Text(body([*lines, words.text("ui-queue-over")], words)),), NEUTRAL)
@@ -51,11 +47,8 @@ def queue_page(state: TableState, person: int, words: Words) -> Screen:
     kept = next((one for one in state.waiting_list.reserved if one.person == person), None)
     if kept is not None:
         return _yours(state, kept, [*lines, words.text("ui-queue-yours", until=_clock(kept))], words)
-    if person in state.waiting_list.people:
-        lines.append(_place(state, person, words))
-    else:
-        lines.append(words.text("ui-queue-offer"))
-    return Screen((Text(body(lines, words)), (_toggle(state, person, words),)), NEUTRAL)
+    more, row = _place_or_offer(state, person, words)
+    return Screen((Text(body([*lines, *more], words)), *row), NEUTRAL)
 
 
 def chair_kept(state: TableState, kept: Reservation, user: int, words: Words) -> Screen:
@@ -74,8 +67,16 @@ def _yours(state: TableState, kept: Reservation, lines: list[str], words: Words)
     return Screen((Text(body(lines, words)), (sit, _toggle(state, kept.person, words), to_table(state, words))), ASKING)
 
 
-def _place(state: TableState, person: int, words: Words) -> str:
-    return words.text("ui-queue-place", number=state.waiting_list.people.index(person) + 1)
+def _place_or_offer(state: TableState, person: int, words: Words) -> tuple[list[str], tuple[tuple[Button, ...], ...]]:
+    """Return lines and a row of buttons; no button for a person who would be refused."""
+    if person in state.waiting_list.people:
+        number = state.waiting_list.people.index(person) + 1
+        return [words.text("ui-queue-place", number=number)], ((_toggle(state, person, words),),)
+    if state.chair_of(person) is not None:
+        return [words.text("refusal-already-seated")], ()
+    if knows_a_hand(state, person):
+        return [words.text("refusal-queue-hands-known")], ()
+    return [words.text("ui-queue-offer")], ((_toggle(state, person, words),),)
 
 
 def _toggle(state: TableState, person: int, words: Words) -> Button:

@@ -79,6 +79,20 @@ async def test_letters_find_an_option_and_escape_leaves(visit: Visit, page: Page
     assert visit.bot.got == []
 
 
+@pytest.mark.parametrize(
+    ("low", "high", "said"),
+    [(2, 2, "1 of 2 chosen"), (0, 2, "1 chosen, at most 2"), (1, 2, "1 chosen, at least 1 and at most 2")],
+)
+async def test_a_list_of_several_says_in_words_how_many_may_be_chosen(
+    visit: Visit, page: Page, low: int, high: int, said: str
+) -> None:
+    visit.bot.post(visit.cards, row(select("cards", "Choose cards", ["Fool", "Magician", "Moon"], low, high)))
+    await page.click(control("cards"))
+    await page.wait_for("document.querySelector('dialog.picker[open]')")
+    await page.press("Enter")
+    await page.wait_for(f"document.querySelector('.picker .foot [role=status]').innerText === {said!r}")
+
+
 async def test_an_open_list_survives_changes_of_its_message(visit: Visit, page: Page) -> None:
     message = visit.bot.post(visit.cards, text("one"), row(select("card", "Waiting", ["Fool", "Moon", "Sun"])))
     await page.click(control("card"))

@@ -100,14 +100,20 @@ function paint() {
 function foot(node) {
   const count = open.chosen.size;
   const enough = count >= least(node) && count <= most(node);
-  const range = least(node) === most(node) ? String(most(node)) : `${least(node)}–${most(node)}`;
   let confirm = open.foot.querySelector("button");
   if (!confirm) {
     confirm = el("button", { type: "button", class: "btn s1", onclick: confirmMany }, t("confirm"));
     open.foot.replaceChildren(el("span", { role: "status" }), confirm);
   }
-  open.foot.querySelector("span").textContent = t("chosen", { count, range });
+  open.foot.querySelector("span").textContent = howMany(node, count);
   confirm.disabled = !enough;
+}
+
+/** How many are chosen, and how many may be. */
+function howMany(node, count) {
+  const [low, high] = [least(node), most(node)];
+  if (low === high) return t("chosen-exactly", { count, most: high });
+  return low ? t("chosen-between", { count, least: low, most: high }) : t("chosen-up-to", { count, most: high });
 }
 
 const confirmMany = () => finish(open.options.filter((o) => open.chosen.has(o.value)));
