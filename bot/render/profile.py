@@ -86,32 +86,60 @@ def draw_profile(
 ) -> Surface:
     """Draws name and terms, five figures, the curve, two short lists, the best deals, the ladder and the badges. In
     large print the lists are shorter; the alt text does not change."""
-    high = HEIGHT + records_height(profile.records, large=large)
-    surface, sizes = Surface(theme, pack, height=high), LARGE if large else NORMAL
+    sizes = LARGE if large else NORMAL
+    up = _spared(profile, sizes)
+    high = HEIGHT - up + records_height(profile.records, large=large)
+    surface = Surface(theme, pack, height=high)
     look = surface.theme
     surface.panel((12, 12, WIDTH - 12, high - 12), look.panel, 18)
-    draw_records(surface, profile.records, words, large=large)
+    draw_records(surface, profile.records, words, large=large, up=up)
     used = surface.text(profile.name, (EDGE, 19), 40, 560)
     room = WIDTH - 2 * EDGE - used - 24
     surface.text(profile.terms, (WIDTH - EDGE, 27), sizes.small, room, colour=look.muted, align="right")
     _figures(surface, profile.figures[:FIGURES], sizes)
-    _curve(surface, profile, sizes, words)
-    half = WIDTH // 2
-    _shares(surface, words.text("render-by-role"), profile.roles, (EDGE, half - 20), words, sizes)
+    if _has_curve(profile):
+        _curve(surface, profile, sizes, words)
+    if not _has_lists(profile):
+        return surface
+    half, foot = WIDTH // 2, FOOT if _has_curve(profile) else CURVE[1]
+    _shares(surface, words.text("render-by-role"), profile.roles, (EDGE, half - 20), foot, words, sizes)
     if profile.partners:
-        _shares(surface, words.text("render-by-partner"), profile.partners, (half + 10, WIDTH - EDGE), words, sizes)
+        _shares(
+            surface, words.text("render-by-partner"), profile.partners, (half + 10, WIDTH - EDGE), foot, words, sizes
+        )
     if not profile.bests:
         return surface
     title = words.text("ui-best-deals")
     if profile.partners:
         said = f"★ {title}: {'  |  '.join(profile.bests)}"
-        surface.text(said, (EDGE, HEIGHT - 58), sizes.small, WIDTH - 2 * EDGE, colour=look.gold)
+        surface.text(said, (EDGE, foot + HEIGHT - FOOT - 58), sizes.small, WIDTH - 2 * EDGE, colour=look.gold)
     else:
         # In a game without partners the best deals take that space.
-        surface.text(f"★ {title}", (half + 10, FOOT), sizes.small + 2, half - EDGE - 10, colour=look.gold)
+        surface.text(f"★ {title}", (half + 10, foot), sizes.small + 2, half - EDGE - 10, colour=look.gold)
         for n, said in enumerate(profile.bests[: sizes.listed]):
-            surface.text(said, (half + 10, FOOT + 38 + n * sizes.pitch), sizes.name, half - EDGE - 10)
+            surface.text(said, (half + 10, foot + 38 + n * sizes.pitch), sizes.name, half - EDGE - 10)
     return surface
+
+
+def _has_curve(profile: ProfileSheet) -> bool:
+    """Whether there are two points to join: a single one is the player's balance, which stands among the figures."""
+    return len(profile.form) > 1
+
+
+def _has_lists(profile: ProfileSheet) -> bool:
+    return bool(profile.roles or profile.partners or profile.bests)
+
+
+def _spared(profile: ProfileSheet, sizes: Print) -> int:
+    """Return by how many px the picture of a new player is lower: it has no room for what is not there yet."""
+    if _has_curve(profile):
+        return 0 if _has_lists(profile) else HEIGHT - FOOT - 12
+    curve = FOOT - CURVE[1]
+    if not _has_lists(profile):
+        return curve + HEIGHT - FOOT - 12
+    rows = max(1, len(profile.roles), len(profile.bests))
+    # The best deals stand below the lists where there are partners.
+    return curve + (0 if profile.partners else sizes.pitch * max(0, sizes.listed - rows))
 
 
 def _figures(surface: Surface, figures: Sequence[Figure], sizes: Print) -> None:
@@ -154,8 +182,6 @@ def _curve(surface: Surface, profile: ProfileSheet, sizes: Print, words: WordsLi
     left, top, right, bottom = CURVE
     surface.panel(CURVE, look.stripe, 12)
     surface.text(profile.form_name, (left + 14, top + 6), sizes.small, 700, colour=look.muted, under=look.stripe)
-    if not profile.form:
-        return
     _legend(surface, words, sizes)
     low, high = min(profile.form), max(profile.form)
     if low == high:
@@ -195,12 +221,19 @@ def _stroke(surface: Surface, places: Sequence[tuple[float, float]], width: int 
 
 
 def _shares(
-    surface: Surface, title: str, shares: Sequence[Share], between: tuple[int, int], words: WordsLike, sizes: Print
+    surface: Surface,
+    title: str,
+    shares: Sequence[Share],
+    between: tuple[int, int],
+    foot: int,
+    words: WordsLike,
+    sizes: Print,
 ) -> None:
+    """Draws a list between two x coordinates, from the y coordinate `foot`."""
     (left, right), look = between, surface.theme
     wide = 3 * sizes.name
-    surface.text(title, (left, FOOT), sizes.small + 2, right - left, colour=look.gold)
-    top = FOOT + 38
+    surface.text(title, (left, foot), sizes.small + 2, right - left, colour=look.gold)
+    top = foot + 38
     if not shares:
         surface.text(words.text("render-none-yet"), (left, top), sizes.small, right - left, colour=look.muted)
     for n, share in enumerate(shares[: sizes.listed]):

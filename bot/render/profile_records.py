@@ -85,15 +85,17 @@ def _below(records: RecordSheet, *, large: bool) -> int:
     return end + 46 + step * -(-len(records.badges[:BADGES]) // COLUMNS)
 
 
-def draw_records(surface: Surface, records: RecordSheet, words: WordsLike, *, large: bool) -> None:
-    """Draws the figures of the ladder and, below them, the badges in two columns."""
+def draw_records(surface: Surface, records: RecordSheet, words: WordsLike, *, large: bool, up: int = 0) -> None:
+    """Draws the figures of the ladder and, below them, the badges in two columns, `up` px higher than below a full
+    profile."""
+    start = TOP - up
     small = LARGE_SMALL if large else SMALL
     if records.ladder:
-        _heading(surface, words.text("ui-profile-ladder"), "", TOP, small)
-        _tiles(surface, records.ladder, TOP + 46, large=large)
+        _heading(surface, words.text("ui-profile-ladder"), "", start, small)
+        _tiles(surface, records.ladder, start + 46, large=large)
     if not records.badges:
         return
-    top, step = _ladder_end(records, large=large), LARGE_STEP if large else STEP
+    top, step = _ladder_end(records, large=large) - up, LARGE_STEP if large else STEP
     _heading(surface, records.heading, records.notes, top, small)
     wide = (WIDTH - 48 - APART) // COLUMNS
     for n, badge in enumerate(records.badges[:BADGES]):

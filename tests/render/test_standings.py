@@ -128,7 +128,7 @@ def test_the_curve_follows_the_form() -> None:
 @pytest.mark.parametrize("form", [(), (5,), (5, 5), (-7, 3)])
 def test_a_short_or_flat_form_can_be_drawn(form: tuple[int, ...]) -> None:
     sheet = draw_profile(replace(PROFILE, form=form, wins=(True,) * len(form)), "minchiate", words("it"))
-    assert sheet.image.size == (WIDTH, HEIGHT)
+    assert sheet.image.size == (WIDTH, HEIGHT if len(form) > 1 else HEIGHT - 230), "a single point is no curve"
 
 
 @pytest.mark.parametrize("large", [False, True])
@@ -289,3 +289,17 @@ def test_a_long_profile_drops_partners_and_keeps_its_badges(language: str) -> No
     assert alt.endswith("and 6 more.")
     assert alt.count("B" * 40) == BADGES
     assert profile_alt(PROFILE, said).count("Carla") == 1
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_a_new_players_profile_has_no_room_for_what_is_not_there(large: bool) -> None:
+    said, few = words("en"), replace(PROFILE, form=(3,), wins=(True,))
+    new = replace(few, roles=(), partners=(), bests=())
+    heights = [draw_profile(one, "minchiate", said, large=large).image.height for one in (PROFILE, few, new)]
+    assert heights[0] > heights[1] > heights[2]
+    image = draw_profile(replace(new, records=RecordSheet()), "minchiate", said, large=large).image.convert("RGB")
+    ground = image.getpixel((WIDTH // 2, image.height - 20))
+    lowest = max(y for y in range(image.height - 14) if image.getpixel((60, y)) != ground)
+    assert image.height - lowest < 40, "the figures stand at its lower edge"
+    text = profile_alt(new, said)
+    assert "Balance" in text

@@ -88,14 +88,20 @@ async def test_cards_are_columns_and_other_buttons_as_wide_as_their_words(visit:
     assert len({*widths[1:]}) == 5
 
 
-async def test_no_name_sticks_out_of_the_button_of_its_card_on_a_phone(visit: Visit, browser: Browser) -> None:
-    page = await opened(visit, browser, width=360, height=844, phone=True)
+@pytest.mark.parametrize("size", [(360, 844), measures.DESKTOP])
+async def test_no_name_sticks_out_of_the_button_of_its_card(
+    visit: Visit, browser: Browser, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = await opened(visit, browser, width=width, height=height, phone=width < measures.NARROW_TO)
     know_tile(visit)
     names = ("Fujutu", "Runaway", "Fugitivo", "Bagattino", "Destitution")
     visit.bot.post(visit.cards, row(*(button(name, name, emoji=TILE) for name in names)))
     await page.wait_for(f"document.querySelector('{control('Destitution')}')")
     out = await page.evaluate(
-        "[...document.querySelectorAll('.tiles .btn')].filter(b => b.scrollWidth > b.clientWidth).map(b => b.innerText)"
+        "[...document.querySelectorAll('.tiles .btn')].filter(b => { const r = document.createRange();"
+        "r.selectNodeContents(b); const inner = r.getBoundingClientRect(), box = b.getBoundingClientRect();"
+        "return inner.left < box.left || inner.right > box.right; }).map(b => b.innerText)"
     )
     assert out == []
 
