@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.i18n import words
+from bot.i18n import LANGUAGES, words
 from bot.render import PlayerNames, hand_picture
 from bot.render.panel_layout import LARGE, NORMAL, beside
+from bot.render.panel_trick import PLACE, SMALL
 from bot.render.surface import Surface
+from bot.render.text import paragraph
 from tests.render.samples import declared, seat_view
 
 THREE = tuple(replace(declared(seat, "kings", 17, "C14", "D14", "S14"), points=17) for seat in range(3))
@@ -41,3 +43,12 @@ def test_combinations_cover_no_name(showing: int, large: bool, monkeypatch: pyte
     for top, bottom in tiles:
         assert area.top <= top < bottom <= area.top + area.height
         assert all(bottom <= above or low <= top for above, low in names), (tiles, names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("zone", ["drawn", "robbed", "rob-stop", "up-card", "scoperti", "turn-stop", "pigliati"])
+def test_the_name_beside_an_open_card_is_whole(zone: str, language: str) -> None:
+    said = words(language).text(f"zone-minchiate-{zone}")
+    for measures in (NORMAL, LARGE):
+        lines = paragraph((said,), measures.smallest, PLACE - SMALL - 28, 3)
+        assert " ".join(lines) == said
