@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine.cards import Card, Seat
-from bot.engine.text import Line
+from bot.engine.text import Line, SeatArg, SideArg
 from bot.engine.view import PublicView, Zone
 from bot.games.registry import games
 from bot.i18n.people import Names, dressed
@@ -41,10 +41,11 @@ def legible(cast: PlayerNames, words: WordsLike) -> PlayerNames:
 
 
 class Speech:
-    """Texts bound to a view: the names of seats, and of cards in the viewer's language."""
+    """Texts bound to a view: the names of seats, and of cards in the viewer's language. `you` is the seat of the only
+    reader, who is spoken to where a sentence allows it; None if others see the picture too."""
 
-    def __init__(self, view: PublicView, cast: PlayerNames, words: WordsLike) -> None:
-        self.view, self.words = view, words
+    def __init__(self, view: PublicView, cast: PlayerNames, words: WordsLike, you: Seat | None = None) -> None:
+        self.view, self.words, self.you = view, words, you
         self.language = words.language
         self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
         self.pack = dressed(games()[view.game].meta.pack, view.pack)
@@ -56,8 +57,11 @@ class Speech:
             for number, label in enumerate(labels, start=1)
         )
         self.sides = tuple(words.joined([self.labels[seat] for seat in side]) for side in view.sides)
-        self.names = Names(self.pack, self.labels, self.sides)
-        self._brief = Names(self.pack, self.labels, tuple(map(self.side_short, range(len(view.sides)))))
+        # A side is the reader's if they are alone on it: what a pair has done, no single player has.
+        alone = (SideArg(number) for number, side in enumerate(view.sides) if tuple(side) == (you,))
+        self._spoken_to = () if you is None else (SeatArg(you), *alone)
+        self.names = Names(self.pack, self.labels, self.sides, you=self._spoken_to)
+        self._brief = Names(self.pack, self.labels, tuple(map(self._short, range(len(view.sides)))))
 
     def text(self, key: str, **args: str | int) -> str:
         """Return a catalogue message. It is cached, because the picture and the alt text use the same ones."""
@@ -76,11 +80,19 @@ class Speech:
         return self.words.line(line, self._brief)
 
     def side_short(self, side: int) -> str:
-        """Return the short name of a side: the players' names cut to 11 characters, joined by a plus."""
+        """Return the short name of a side: the players' names cut to 11 characters, joined by a plus, *You* for the
+        reader."""
+        return self._short(side, you=self.you)
+
+    def _short(self, side: int, *, you: Seat | None = None) -> str:
         if side >= len(self.view.sides):
             return self.text("side-nameless", number=side + 1)
-        names = (self.who(seat) for seat in self.view.sides[side])
+        names = (self.text("render-you") if seat == you else self.who(seat) for seat in self.view.sides[side])
         return " + ".join(name if len(name) <= 11 else name[:10].rstrip() + "…" for name in names)
+
+    def addressed(self, seat: Seat) -> str:
+        """Return the name of the player at a seat, *You* for the reader."""
+        return self.text("render-you") if seat == self.you else self.who(seat)
 
     def who(self, seat: Seat) -> str:
         """Return the name of the player at a seat."""
@@ -130,7 +142,7 @@ class Speech:
         for em in CLIPS:
             short = tuple(clipped(label, MEASURE, em * MEASURE) for label in self.labels)
             sides = tuple(" + ".join(short[seat] for seat in side) for side in self.view.sides)
-            yield Names(self.pack, short, sides)
+            yield Names(self.pack, short, sides, you=self._spoken_to)
 
     def zone(self, zone: Zone) -> str:
         """Return the caption of a group of cards, with its owner if it has one."""

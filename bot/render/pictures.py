@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 import cards_art
-from bot.engine.cards import Pack
+from bot.engine.cards import Pack, Seat
 from bot.engine.view import Count, PublicView, SeatInfo, SeatView
 from bot.games.registry import games
 from bot.render.alt_text import board_alt, count_alt, hand_alt, rows_alt, standings_alt
@@ -47,7 +47,7 @@ def named(kind: str, data: bytes, alt: str, size: tuple[int, int], token: str = 
 def _drawn(speech: Speech, cast: PlayerNames) -> Speech:
     """Return the texts of the picture, with numbers for names that cannot be drawn. The alt text keeps all names."""
     shown = legible(cast, speech.words)
-    return speech if shown is cast else Speech(speech.view, shown, speech.words)
+    return speech if shown is cast else Speech(speech.view, shown, speech.words, speech.you)
 
 
 def board_picture(
@@ -158,9 +158,11 @@ def count_picture(
     theme: str = "dark",
     large: bool = False,
     token: str = "",
+    you: Seat | None = None,
 ) -> Picture:
-    """Return the score sheet of a finished deal. `cast.labels` are by the seats of that deal (`count.seating`)."""
-    speech = Speech(msgspec.structs.replace(view, sides=count.sides or view.sides), cast, words)
+    """Return the score sheet of a finished deal. `cast.labels` are by the seats of that deal (`count.seating`), and
+    `you` is the seat there of the only reader, None if others read it too."""
+    speech = Speech(msgspec.structs.replace(view, sides=count.sides or view.sides), cast, words, you)
     return finished(
         "count", draw_count(count, _drawn(speech, cast), theme, large=large), count_alt(count, speech), token
     )

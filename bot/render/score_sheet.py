@@ -136,7 +136,8 @@ def _names(count: Count, speech: Speech, column: int, *, large: bool) -> Names:
     least, step = (LARGE_MIN_SIZE, 36) if large else (MIN_SIZE, 33)
     sides: list[tuple[tuple[str, float], ...]] = []
     for side in range(len(count.totals)):
-        members = [speech.who(seat) for seat in (speech.view.sides[side] if side < len(speech.view.sides) else ())]
+        seats = speech.view.sides[side] if side < len(speech.view.sides) else ()
+        members = [speech.addressed(seat) for seat in seats]
         rows: list[tuple[str, float]] = []
         for label in members if len(members) <= 3 else members[:2]:
             found, size = named(label, least + 2, column - 14, least)

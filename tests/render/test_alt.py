@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from bot.engine.text import Line, TermArg
+from bot.engine.text import Line, SeatArg, TermArg
 from bot.engine.view import Standing, Zone
 from bot.i18n import LANGUAGES, words
 from bot.render import PlayerNames, board_picture, count_picture, hand_picture, last_picture, standings_picture
@@ -60,6 +61,28 @@ def test_zones_notes_and_count_are_said(language: str) -> None:
     count = count_picture(public(), COUNT, CAST, told).alt
     assert "215" in count
     assert told.text("minchiate-count-ultima") in count
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_count_for_one_reader_says_you_and_never_their_name(language: str) -> None:
+    told, (reader, taker) = words(language), CAST.labels[:2]
+    paid = {"seat": SeatArg(0), "taker": SeatArg(1), "count": 1}
+    count = replace(COUNT, outcome=(Line("mineo-outcome-paid", paid),), sides=((0,), (1,), (2, 3)), totals=(-1, 1, 0))
+    public_one, private = (count_picture(public(), count, CAST, told, you=you) for you in (None, 0))
+    assert reader in public_one.alt
+    assert reader not in private.alt
+    assert f"{told.text('render-you')} −1;" in private.alt
+    assert told.text("mineo-outcome-paid.you-seat", taker=taker, count=1) in private.alt
+    assert private.data != public_one.data
+    pair = count_picture(public(), COUNT, CAST, told, you=0).alt
+    assert f"{told.text('render-you')} + 🤖 Cosimo 215;" in pair
+
+
+def test_a_count_for_one_reader_is_drawn_with_you_above_their_figures() -> None:
+    told = words("en")
+    nobody = PlayerNames((told.text("render-you"), *CAST.labels[1:]), CAST.table)
+    count = replace(COUNT, outcome=())
+    assert count_picture(public(), count, CAST, told, you=0).data == count_picture(public(), count, nobody, told).data
 
 
 def test_the_board_says_only_what_lies_on_the_table() -> None:

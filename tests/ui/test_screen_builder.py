@@ -12,6 +12,7 @@ import pytest
 from bot.engine.text import Line, SideArg
 from bot.engine.view import Count, CountLine
 from bot.i18n import words
+from bot.ports.people import DEFAULT_PREFERENCES
 from bot.table.selectors import public_view, seat_view
 from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.transport.screen import Image
@@ -48,3 +49,20 @@ async def test_the_panel_shows_the_count_of_the_deal_that_has_just_ended_and_of_
     view = msgspec.structs.replace(view, public=public)
     found = ScreenBuilder(cast(Any, None), cast(Any, None))._count_of(state, view, who(state, said), said)
     assert (found is not None) is shown
+
+
+async def test_the_count_on_a_panel_is_drawn_for_its_reader_and_the_one_at_the_table_for_all() -> None:
+    """Seats rotate: the reader is told by the seat they had in that deal."""
+    state, draw = table(deal()[-1][0], between=True), AsyncMock(return_value=picture())
+    view, said = seat_view(state, 1), words("en")
+    assert view is not None
+    company = who(state, said)
+    count = msgspec.structs.replace(view.public.counts[-1], lines=(LINE,), seating=(2, 3, 0, 1))
+    services: Any = SimpleNamespace(pictures=SimpleNamespace(count=draw, behind=lambda: 0.0))
+    callers: Any = SimpleNamespace(company=AsyncMock(return_value=company))
+    builder = ScreenBuilder(cast(Any, services), cast(Any, callers))
+    await builder._count_picture(view, count, company, said, DEFAULT_PREFERENCES, None, 1)
+    assert draw.await_args is not None
+    assert draw.await_args.kwargs["you"] == 3
+    await builder.count(state, view.public, count)
+    assert draw.await_args.kwargs.get("you") is None

@@ -33,6 +33,7 @@ from bot.ui.screens.card_picker import split
 from bot.ui.screens.hand import Advance, advance_of
 from bot.ui.screens.names import Company, seated_as
 from bot.ui.screens.offers import lobby_table, offered, poster_of
+from bot.ui.screens.result import seat_in
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.control_ids import Control
 from bot.ui.transport.load import DUE
@@ -212,7 +213,7 @@ class ScreenBuilder:
         if picture and count is not None:
             played = await self.past.deal(state, view.public, count[0].deal)
             drawn, banner = await asyncio.gather(
-                self._count_picture(view, *count, said, prefers, patience),
+                self._count_picture(view, *count, said, prefers, patience, player),
                 self._banner(state, view.public, played, who, said, player, prefers, patience),
             )
         elif picture:
@@ -263,13 +264,23 @@ class ScreenBuilder:
         return count, seated_as(who, count, view.public, said)
 
     async def _count_picture(
-        self, view: SeatView, count: Count, who: Company, said: Words, prefers: Preferences, patience: float | None
+        self,
+        view: SeatView,
+        count: Count,
+        who: Company,
+        said: Words,
+        prefers: Preferences,
+        patience: float | None,
+        player: int,
     ) -> Picture | None:
-        """Draw the score sheet of a deal; None for one without play."""
+        """Draw the score sheet of a deal for its only reader; None for one without play."""
         if not count.lines:
             return None
         drawing = self._services.pictures.count(
-            view.public, count, who.cast, said, theme=prefers.theme, large=prefers.large
+            *(view.public, count, who.cast, said),
+            theme=prefers.theme,
+            large=prefers.large,
+            you=seat_in(count, view, player),
         )
         return await self._drawn(drawing, patience)
 

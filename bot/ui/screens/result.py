@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.cards import Seat
 from bot.engine.game import places_of
 from bot.engine.text import Line
-from bot.engine.view import Count, CountLine, PublicView
+from bot.engine.view import Count, CountLine, PublicView, SeatView
 from bot.i18n import Words
 from bot.ports.achievements import MatchGain
 from bot.standings import PlayedDeal, why_unranked
@@ -167,12 +168,17 @@ def _amount(amount: int | None, words: Words) -> str:
     return "–" if amount is None else words.number(amount)
 
 
+def seat_in(count: Count, view: SeatView, player: int) -> Seat:
+    """Return the seat of a player in the deal that was counted."""
+    return count.seating.index(player) if player in count.seating else view.seat
+
+
 def counted(desk: PanelContext, count: Count, who: Company) -> list[str]:
     """Return how the deal ended for the player: the result, the totals, who pays whom. ``who`` are the people of that
     deal."""
     words, public = desk.words, desk.view.public
     sides = count.sides or public.sides
-    seat = count.seating.index(desk.player) if desk.player in count.seating else desk.view.seat
+    seat = seat_in(count, desk.view, desk.player)
     own = next((number for number, side in enumerate(sides) if seat in side), None)
     total = count.totals[own] if own is not None and own < len(count.totals) else None
     key = "ui-deal-over" if count.winner is None or own is None else _result(count.winner == own)
