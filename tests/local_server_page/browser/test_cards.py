@@ -65,6 +65,22 @@ async def test_the_largest_panel_that_fits_in_a_message_fits_on_the_page(
     assert tops == [1] * MAX_ROWS
 
 
+@pytest.mark.parametrize("size", [(640, 400), (844, 390)])
+async def test_in_a_low_window_what_one_answers_stands_beside_its_picture(
+    visit: Visit, browser: Browser, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = await opened(visit, browser, width=width, height=height, phone=False)
+    shown_to_one(visit, text("### Lisa led the 27.\n-# in 17 minutes"), *cards(3, WIDTH))
+    await page.click(control("mine"))
+    player = PagePlayer(page)
+    await until(lambda: player.sees("m1:table:1:1:card:00"), "the panel")
+    assert measures.panel_height("here", [await player.look("height()")]).met
+    ends = "(n => n.getBoundingClientRect().right)([...document.querySelectorAll('.broad img')].at(-1))"
+    starts = "(n => n.getBoundingClientRect().left)([...document.querySelectorAll('.tiles')][0])"
+    assert await page.evaluate(ends) <= await page.evaluate(starts)
+
+
 async def test_a_picture_on_its_way_does_not_show_its_description(visit: Visit, page: Page) -> None:
     shown_to_one(visit, text("### Your turn"))
     await page.wait_for("document.querySelector('#messages .enlarge img[data-shown]')")
