@@ -60,7 +60,10 @@ window.sight ??= (() => {
     has: (id) => Boolean(document.querySelector(`#messages [data-custom-id="${CSS.escape(id)}"]`)),
 
     /** Whether every card on the panel's buttons has its own emoji: they are uploaded one by one after the first start. */
-    tiled: () => controls(panel()).filter(isCard).every((node) => node.querySelector("img.emoji")),
+    tiled: () => {
+      const cards = controls(panel()).filter(isCard);
+      return cards.length > 0 && cards.every((node) => node.querySelector("img.emoji"));
+    },
 
     /** The custom id of the panel's first control with this action. */
     control: (action) =>

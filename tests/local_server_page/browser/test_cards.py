@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -47,6 +48,11 @@ def shown_to_one(visit: Visit, *parts: dict[str, Any]) -> None:
     visit.bot.answers["mine"] = lambda _: only_you(container({"type": 12, "items": [held]}, *parts))
 
 
+async def fits(player: PagePlayer) -> bool:
+    """Return whether the panel is in sight. The page scrolls and lays it out after its controls are there."""
+    return measures.panel_height("here", [await player.look("height()")]).met
+
+
 @pytest.mark.parametrize("size", [measures.PHONE, measures.DESKTOP])
 async def test_the_largest_panel_that_fits_in_a_message_fits_on_the_page(
     visit: Visit, browser: Browser, size: tuple[int, int]
@@ -58,7 +64,7 @@ async def test_the_largest_panel_that_fits_in_a_message_fits_on_the_page(
     await page.click(control("mine"))
     player = PagePlayer(page)
     await until(lambda: player.sees("m1:table:1:1:card:00"), "the panel")
-    assert measures.panel_height("here", [await player.look("height()")]).met
+    await until(partial(fits, player), "all of it in sight")
     tops = await page.evaluate(
         "[...document.querySelectorAll('.tiles')].map(r => new Set([...r.children].map(b => b.offsetTop)).size)"
     )
@@ -75,7 +81,7 @@ async def test_in_a_low_window_what_one_answers_stands_beside_its_picture(
     await page.click(control("mine"))
     player = PagePlayer(page)
     await until(lambda: player.sees("m1:table:1:1:card:00"), "the panel")
-    assert measures.panel_height("here", [await player.look("height()")]).met
+    await until(partial(fits, player), "all of it in sight")
     ends = "(n => n.getBoundingClientRect().right)([...document.querySelectorAll('.broad img')].at(-1))"
     starts = "(n => n.getBoundingClientRect().left)([...document.querySelectorAll('.tiles')][0])"
     assert await page.evaluate(ends) <= await page.evaluate(starts)
