@@ -16,7 +16,7 @@ from bot.engine.actions import Action, Chance, Claim, ClaimItem, Number, Pick, S
 from bot.games.registry import game
 from bot.players.puzzles import making
 from bot.players.puzzles.library import position_of, puzzle_games, puzzles, read_puzzles, written_puzzles
-from bot.players.puzzles.making import chosen, gap, puzzles_in
+from bot.players.puzzles.making import chosen, puzzles_in
 from bot.players.puzzles.model import (
     DIFFICULTIES,
     EASY,
@@ -56,7 +56,7 @@ def test_minchiate_has_sixty_puzzles_a_third_of_each_difficulty() -> None:
 @pytest.mark.parametrize(("slug", "number"), SHIPPED)
 def test_a_puzzle_of_the_bot_can_be_played_and_has_one_best_card(slug: str, number: int) -> None:
     puzzle, at = puzzles(slug)[number], position_of(slug, number)
-    assert gap(puzzle) > GAPS[slug]
+    assert puzzle.lost(puzzle.judged[1].card) > GAPS[slug]
     assert [one.mean for one in puzzle.judged] == sorted((one.mean for one in puzzle.judged), reverse=True)
     assert at.view == game(slug).seat_view(at.match, at.decision.seat)
     assert set(at.decision.cards) <= set(at.view.hand)

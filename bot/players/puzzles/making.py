@@ -105,11 +105,6 @@ def chosen(found: Iterable[dict[str, Puzzle]], count: int) -> Iterator[Puzzle]:
             return
 
 
-def gap(puzzle: Puzzle) -> float:
-    """Return what the second card costs."""
-    return puzzle.judged[0].mean - puzzle.judged[1].mean
-
-
 def difficulty_of(its_game: Game, view: SeatView, decision: Decision, best: str) -> str:
     """Return how hard it is to find this card."""
     policies = companions(its_game.meta.slug).policies

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Protocol
 
 import discord
 
@@ -17,6 +16,7 @@ from bot.players.puzzles.library import of_day, position_of, puzzles
 from bot.ports.puzzles import DailyCount, DailyPuzzle
 from bot.render import drawn_in_time
 from bot.services import Services
+from bot.ui.messages.servers import Client
 from bot.ui.screens.names import company
 from bot.ui.screens.puzzle import daily_screen, pretended
 from bot.ui.transport import send
@@ -36,14 +36,6 @@ EVERY = 300.0
 
 DRAWING = 20.0
 """Seconds that the picture may take. After that the message has none."""
-
-
-class Client(send.Channels, Protocol):
-    """The part of the client that is needed here."""
-
-    def get_guild(self, id: int, /) -> discord.Guild | None:  # noqa: A002 (the library's name)
-        """Return a server the bot is on, or None."""
-        ...
 
 
 class DailyPuzzles:
