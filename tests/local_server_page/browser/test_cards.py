@@ -24,6 +24,7 @@ TOP = (
     "(m => Math.round(m.getBoundingClientRect().top - document.querySelector('#log').getBoundingClientRect().top) || 0)"
 )
 NEWEST = "[...document.querySelectorAll('#messages > .message')].at(-1)"
+TWO_FRAMES = "new Promise(r => requestAnimationFrame(() => requestAnimationFrame(() => r(true))))"
 
 
 def cards(rows: int, columns: int) -> list[dict[str, Any]]:
@@ -144,6 +145,28 @@ async def test_an_answer_higher_than_the_list_is_seen_from_its_beginning(visit: 
     await page.evaluate(f"document.querySelector('{control('short')}').scrollIntoView()")
     await page.click(control("short"))
     await page.wait_for_text("one line")
+    await page.wait_for("(l => l.scrollHeight - l.scrollTop - l.clientHeight < 2)(document.querySelector('#log'))")
+
+
+async def test_an_answer_that_was_too_high_before_its_pictures_came_is_seen_whole(visit: Visit, page: Page) -> None:
+    for number in range(30):
+        visit.bot.say(visit.cards, f"line {number}")
+    visit.bot.post(visit.cards, row(button("mine", "My cards")))
+    visit.bot.answers["mine"] = lambda _: only_you(text("## Cards"), text("one more line\n" * 20))
+    await page.wait_for(f"document.querySelector('{control('mine')}')")
+    # Not every browser keeps what is in sight where it is when something above it grows.
+    await page.evaluate("document.styleSheets[0].insertRule('#log { overflow-anchor: none }')")
+    await page.evaluate("document.styleSheets[0].insertRule('.private .components { padding-bottom: 2000px }')")
+    await page.click(control("mine"))
+    await page.wait_for(f"{NEWEST}.classList.contains('private') && {TOP}({NEWEST}) === 0")
+    # A picture above it comes, and its own too.
+    await page.evaluate("document.querySelector('#messages > .message').style.paddingTop = '207px'")
+    await page.wait_for(TWO_FRAMES)
+    assert await page.evaluate(f"{TOP}({NEWEST})") == 0
+    await page.evaluate(
+        "document.querySelector('#messages > .message').style.paddingTop = '414px';"
+        "document.styleSheets[0].deleteRule(0)"
+    )
     await page.wait_for("(l => l.scrollHeight - l.scrollTop - l.clientHeight < 2)(document.querySelector('#log'))")
 
 

@@ -15,7 +15,10 @@ const NEAR = 90;
 const DOUBLE_MS = 2000;
 const busy = new Map();
 const seen = new Map();
+/** Whether the list is at its end, and stays there when it grows. */
 let stuck = true;
+/** The message that is shown from its first line, null for none. */
+let first = null;
 let shape = "";
 let missed = 0;
 let divider = null;
@@ -27,19 +30,32 @@ const atEnd = () => box().scrollHeight - box().scrollTop - box().clientHeight < 
 const shapeNow = () => `${box().clientHeight}/${box().scrollHeight}`;
 const toEnd = () => {
   stuck = true;
+  first = null;
   shape = shapeNow();
   box().scrollTop = box().scrollHeight;
 };
 
-/** Show a message one has asked for, or finds, from its first line if it is higher than the list. */
+/**
+ * Show a message one has asked for, or finds, from its first line if it is higher than the list, until one scrolls.
+ * Returns whether it is.
+ */
 function toStart(id) {
   const found = $("messages").querySelector(`[data-id="${id}"]`);
-  if (!found || found.offsetHeight <= box().clientHeight) return;
+  first = found?.offsetHeight > box().clientHeight ? id : null;
+  if (!first) return false;
   stuck = false;
+  shape = shapeNow();
   box().scrollTop = found.offsetTop;
+  return true;
 }
 
-const resized = () => (stuck ? toEnd() : (shape = shapeNow()));
+/** Pictures that come change heights, above what is shown too: it stays in sight. */
+function resized() {
+  const shown = first;
+  if (stuck) toEnd();
+  else if (shown && !toStart(shown) && $("messages").lastElementChild.dataset.id === shown) toEnd();
+  shape = shapeNow();
+}
 
 /** The window has another size, or a picture has come: other heights fit. */
 function refit() {
@@ -57,6 +73,7 @@ export function draw(fresh = false) {
     divider = channel()?.unread ? channel().read : null;
     missed = 0;
     stuck = true;
+    first = null;
   }
   const focus = document.activeElement?.closest?.("[data-id]")?.dataset.id;
   if (found?.loaded) {
@@ -93,7 +110,7 @@ export function draw(fresh = false) {
 function settle(root, focus) {
   fill(root);
   fit(box(), root);
-  if (stuck) toEnd();
+  resized();
   refreshPicker();
   if (!focus || document.activeElement?.closest?.("[data-id]")) return;
   if (document.activeElement && document.activeElement !== document.body) return;
@@ -110,6 +127,13 @@ function redraw(message) {
   const focus = document.activeElement?.closest?.("[data-id]")?.dataset.id;
   morph(old, render(message, all[index - 1]));
   return settle(old, focus);
+}
+
+/** One has scrolled, or the list has been scrolled to a message. */
+function scrolled() {
+  const found = first && $("messages").querySelector(`[data-id="${first}"]`);
+  stuck = atEnd();
+  if (stuck || !found || Math.abs(found.offsetTop - box().scrollTop) > 1) first = null;
 }
 
 function readNow() {
@@ -153,6 +177,7 @@ export function show(id) {
   const found = $("messages").querySelector(`[data-id="${id}"]`);
   if (!found) return;
   stuck = false;
+  first = null;
   found.scrollIntoView({ block: "center" });
   found.focus({ preventScroll: true });
 }
@@ -240,10 +265,11 @@ function chosen(id, button, options) {
 }
 
 async function earlier() {
-  const first = [...log().messages.keys()][0];
+  const oldest = [...log().messages.keys()][0];
   const height = box().scrollHeight;
   stuck = false;
-  await fetchLog(store.open, first).catch(complain);
+  first = null;
+  await fetchLog(store.open, oldest).catch(complain);
   box().scrollTop += box().scrollHeight - height;
 }
 
@@ -254,9 +280,9 @@ export function start() {
     PRESSES[button.dataset.do]?.(button.closest("[data-id]")?.dataset.id, button);
   });
   box().addEventListener("scroll", () => {
-    // A form that opens and a picture that loads move the list too: then nobody has left its end.
-    if (stuck && shape !== shapeNow()) toEnd();
-    else stuck = atEnd();
+    // A form that opens and a picture that loads move the list too: then nobody has scrolled.
+    if ((stuck || first) && shape !== shapeNow()) resized();
+    else scrolled();
     if (stuck && missed) {
       missed = 0;
       showNewer();
