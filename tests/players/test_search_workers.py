@@ -141,6 +141,7 @@ def test_compiled_functions_of_other_sources_are_not_used_and_are_deleted(tmp_pa
     assert not (tmp_path / "older").exists()
     with mock.patch.object(worker, "sources", return_value=sources()[1:]):
         assert cache_in(tmp_path) != own
+    assert {"compiled.py", "odds.py", "worlds.py"} <= {path.name for path in sources()}
     kernel = [path.name for path in sources() if path.parent.parent.name == "minchiate"]
     assert {"kernel.py", "playouts.py", "layout.py"} <= set(kernel)
 

@@ -22,7 +22,8 @@ NICENESS = 10
 
 def sources() -> list[Path]:
     """Return the files on which compiled functions depend. Tables made of a pack become part of them."""
-    own = (ROOT / "engine" / "compiled.py", ROOT / "players" / "search" / "worlds.py")
+    engine = ROOT / "engine"
+    own = (engine / "compiled.py", engine / "tricktaking" / "odds.py", ROOT / "players" / "search" / "worlds.py")
     return sorted((*own, *(path for name in ("search/*", "deck", "melds") for path in ROOT.glob(f"games/*/{name}.py"))))
 
 

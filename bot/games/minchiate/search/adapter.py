@@ -10,7 +10,7 @@ from bot.engine.actions import Action, Decision, Pick
 from bot.engine.compiled import Floats, Ints
 from bot.engine.searched import Hidden
 from bot.engine.view import SeatView
-from bot.games.minchiate.search.choosing import chances
+from bot.games.minchiate.search.choosing import ODDS
 from bot.games.minchiate.search.layout import CARD, CODE, SIZE_OF
 from bot.games.minchiate.search.playouts import judge, weigh
 from bot.games.minchiate.search.position import Position, placed_truly, position
@@ -20,7 +20,6 @@ from bot.games.minchiate.state import State
 NOISE = 1.0
 """Points of random noise with which the policies of playouts choose."""
 
-ODDS = chances()
 POLICIES = np.array([weights_of(TUNED), weights_of(TUNED_AGAIN)])
 
 

@@ -6,9 +6,8 @@ the carte di conto on the table and in hand are then worth, and the price of the
 
 from __future__ import annotations
 
-import numpy as np
-
-from bot.engine.compiled import Floats, Ints, Seeds, compiled, lowest, ones, share
+from bot.engine.compiled import Floats, Ints, Seeds, compiled, lowest, ones
+from bot.engine.tricktaking.odds import chances, picked
 from bot.games.minchiate.search.kernel import legal
 from bot.games.minchiate.search.layout import (
     ALL_HIGH,
@@ -43,16 +42,8 @@ ULTIMA, LAST_TAROCCHI, HUNT, SHORT, FOOL, FOOL_LATE, HEIGHT, WASTE, PARTNER_VOID
 WEIGHTS = 399
 """Number of weights of a policy."""
 
-
-def chances() -> np.ndarray:
-    """Return the probability that a hand of k cards has none of m among n unseen cards, by k, n and m."""
-    table = np.ones((22, 98, 42), np.float32)
-    for held in range(22):
-        for unseen in range(98):
-            lacking = 1.0 - min(1.0, held / max(1, unseen))
-            for sought in range(1, 42):
-                table[held, unseen, sought] = table[held, unseen, sought - 1] * lacking
-    return table
+ODDS = chances(22, 98, 42)
+"""The probability that a hand lacks all of some cards, by the cards of the hand, the unseen ones and those sought."""
 
 
 @compiled
@@ -201,9 +192,4 @@ def choose(
     if ones(low) + ones(high) == 1:
         return lowest(low) if low else 56 + lowest(high)
     total = rate(at, weights, odds, low, high, codes, rates)
-    found, most = 0, -1e30
-    for place in range(total):
-        value = rates[place] + noise * share(seeds)
-        if value > most:
-            found, most = codes[place], value
-    return found
+    return picked(codes, rates, total, noise, seeds)

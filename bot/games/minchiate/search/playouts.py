@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from bot.engine.compiled import Floats, Ints, Seeds, below, compiled, mixed, ones
+from bot.engine.tricktaking.odds import surprise
 from bot.games.minchiate.search.choosing import choose, rate
 from bot.games.minchiate.search.kernel import legal, melds, play, points
 from bot.games.minchiate.search.layout import (
@@ -91,16 +90,7 @@ def weigh(
                 chooser = at[LEADER] if at[FALLEN] >> at[TURN] & 1 else at[TURN]
                 if chooser == by[step]:
                     total = rate(at, policies[step & 1], odds, low, high, found, rates)
-                    most = rates[0]
-                    for place in range(1, total):
-                        most = max(most, rates[place])
-                    whole, own = 0.0, 0.0
-                    for place in range(total):
-                        part = math.exp((rates[place] - most) / HEAT)
-                        whole += part
-                        if found[place] == code:
-                            own = part
-                    likelihood += math.log((1.0 - BLUNDERS) * own / whole + BLUNDERS / total)
+                    likelihood += surprise(found, rates, total, code, HEAT, BLUNDERS)
             play(at, rules, code)
         at[MARKS], at[UNPAID], at[PAID] = now[MARKS], now[UNPAID], now[PAID]
         at[KNOWN_KINGS] = now[KNOWN_KINGS]
