@@ -89,8 +89,10 @@ def _judge(
         means = values[:done, alive].mean(axis=0)
         lead = values[:done, alive[means.argmax()]][:, None] - values[:done, alive]
         errors = lead.std(axis=0) / np.sqrt(done)
-        alive = alive[lead.mean(axis=0) <= budget.sure * errors]
-        if len(alive) == 1 or late():
+        behind = lead.mean(axis=0) <= budget.sure * errors
+        alive = alive[behind]
+        # Candidates that never differ bring the same.
+        if not lead[:, behind].any() or late():
             break
     means = np.nanmean(values[:done], axis=0)
     best = int(alive[means[alive].argmax()])
