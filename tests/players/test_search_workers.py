@@ -18,9 +18,11 @@ from bot.engine.actions import Action, Chance, Number, Pick
 from bot.engine.view import SeatView
 from bot.games.registry import game, games
 from bot.players.bot_player import BotPlayer
+from bot.players.levels import question
 from bot.players.search import worker
 from bot.players.search.orders import Order, answer_of, order_of, packed, packed_answer
 from bot.players.search.players import search_of
+from bot.players.search.warm import first_questions
 from bot.players.search.worker import cache_in, sources
 from bot.players.search.workers import Workers
 from bot.table.lobby import levels_of
@@ -121,6 +123,13 @@ async def test_without_numba_nothing_starts_and_it_is_logged_once(caplog: pytest
     await own.stop()
 
 
+@pytest.mark.parametrize("slug", [slug for slug in games() if search_of(slug) is not None])
+def test_the_questions_that_compile_a_search_reach_the_play(slug: str) -> None:
+    """Otherwise the first card of a table would wait for the compiler."""
+    asked = [view for view in first_questions(game(slug)) if view.public.trick is not None]
+    assert any(len(question(view).cards) > 1 for view in asked)
+
+
 def seated(level: str) -> TableState:
     """Return a table of bots of a level in which the first seat that is asked must cut."""
     state = MINCHIATE.start({**defaults(MINCHIATE), "set_length": 1, "seat_draw": "fixed"})
@@ -142,8 +151,9 @@ def test_compiled_functions_of_other_sources_are_not_used_and_are_deleted(tmp_pa
     with mock.patch.object(worker, "sources", return_value=sources()[1:]):
         assert cache_in(tmp_path) != own
     assert {"compiled.py", "odds.py", "worlds.py"} <= {path.name for path in sources()}
-    kernel = [path.name for path in sources() if path.parent.parent.name == "minchiate"]
-    assert {"kernel.py", "playouts.py", "layout.py"} <= set(kernel)
+    for slug in ("minchiate", "mineo"):
+        kernel = [path.name for path in sources() if path.parent.parent.name == slug]
+        assert {"kernel.py", "playouts.py", "layout.py"} <= set(kernel)
 
 
 class Counting:

@@ -9,8 +9,7 @@ from bot.engine.game import Game
 from bot.engine.rng import Rng
 from bot.engine.view import SeatView
 from bot.games.registry import game, games
-from bot.players.levels import question
-from bot.players.random_answers import plain
+from bot.players.levels import level
 from bot.players.search.orders import Order
 from bot.players.search.players import Master, search_of
 from bot.players.search.think import Budget
@@ -35,7 +34,7 @@ def answering(clock: Callable[[], float]) -> Callable[[Order], Action]:
 
 
 def first_questions(game: Game, steps: int = 40) -> list[SeatView]:
-    """Return the views of the first questions of a match, up to some cards of the first deal."""
+    """Return the views of the first questions of a match that ``regular`` plays, up to some cards of a deal."""
     state = game.start({spec.key: spec.default for spec in game.meta.options})
     rng, found = Rng(b"warm"), list[SeatView]()
     for _ in range(steps):
@@ -46,7 +45,7 @@ def first_questions(game: Game, steps: int = 40) -> list[SeatView]:
             decision = next(one for one in game.decisions(state) if not one.optional)
             view = game.seat_view(state, decision.seat)
             found.append(view)
-            seat, action = decision.seat, plain(question(view))
+            seat, action = decision.seat, level("regular")().decide(game, view, 1)
         events = game.decide(state, seat, action)
         if isinstance(events, Refusal):
             break

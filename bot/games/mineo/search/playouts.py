@@ -48,7 +48,7 @@ CARD, LAYING, BET, PROMISE, CALL = range(5)
 
 IMPOSSIBLE = -1e30
 """The likelihood of a world in which the play seen was not legal. All likelihoods are logarithms."""
-HEAT = 0.12
+HEAT = 0.25
 """Jochi of difference that make a card about e times more likely to be played."""
 BLUNDERS = 0.08
 """Share of plays that follow no policy."""
