@@ -303,9 +303,11 @@ def test_hidden_cards_exchanged_change_no_worlds_and_no_judgement() -> None:
         for seat in others:
             hands[seat] ^= both
         table = msgspec.structs.replace(state.table, hands=tuple(hands))
-        swapped = MINEO.seat_view(msgspec.structs.replace(state, table=table), view.seat)
+        other_state = msgspec.structs.replace(state, table=table)
+        swapped = MINEO.seat_view(other_state, view.seat)
         if swapped != view:
             continue
+        assert (SEARCH.truth(position, state) != SEARCH.truth(position, other_state)).sum() == 2
         again = SEARCH.position(swapped, next(one for one in swapped.decisions if one.cards))
         first, second = (think(SEARCH, one, 5, BRIEF) for one in (position, again))
         assert first == second
