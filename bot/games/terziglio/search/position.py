@@ -1,0 +1,147 @@
+"""What a view of Terziglio implies about the hidden cards: who can hold which card, and the play so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import numpy as np
+
+from bot.engine.actions import Decision
+from bot.engine.cards import Card, Seat, mask_of
+from bot.engine.compiled import Ints
+from bot.engine.searched import Hidden
+from bot.engine.text import SideArg
+from bot.engine.tricktaking.voids import voids
+from bot.engine.view import PublicView, SeatView, Zone
+from bot.games.terziglio.deck import FIVES, SUIT, TABLES, TRUMPS, WHOLE, cards_of
+from bot.games.terziglio.options import Rules, read
+from bot.games.terziglio.search.layout import (
+    AWAY,
+    BEST,
+    DECLARER,
+    FOOL_SEAT,
+    HAND,
+    LEADER,
+    LED,
+    NUMBER,
+    SHOWN,
+    SIZE_OF,
+    SOLO,
+    TURN,
+    options_of,
+)
+from bot.games.terziglio.state import State
+
+PLACES = 4
+"""Places 0-2 are the hands, 3 the discard or, after solo, the stock."""
+AWAY_PLACE = 3
+STOCK = 5
+
+
+class Position(NamedTuple):
+    """A question for a card of the play, as the compiled play needs it.
+
+    ``start`` is the hand before the first card, with the cards of each seat that are certain. ``plays`` are the cards
+    played so far. ``declared`` are the points that each seat has declared, ``now`` those of each side for declarations
+    and tricks. ``moves`` are the candidates.
+    """
+
+    me: Seat
+    start: Ints
+    plays: Ints
+    declared: Ints
+    now: Ints
+    rules: Ints
+    moves: Ints
+    hidden: Hidden
+
+
+def _zones(zones: Iterable[Zone], name: str) -> list[Zone]:
+    return [zone for zone in zones if zone.key == f"zone-terziglio-{name}"]
+
+
+def position(view: SeatView, decision: Decision) -> Position:
+    """Return the position of a question that asks for a card to play."""
+    public, me = view.public, view.seat
+    rules = read(public.options)
+    tricks = (*view.seen, public.trick) if public.trick is not None else view.seen
+    played = [(one.seat, one.card) for trick in tricks for one in trick.cards]
+    declarer = public.sides[0][0]
+    solo = any("badge-terziglio-solo" in info.badges for info in public.seats)
+    own = mask_of(card for zone in _zones(view.zones, "own-discards") for card in zone.cards)
+    shown = [0, 0, 0]
+    for zone in _zones(public.zones, "declared"):
+        assert zone.seat is not None
+        shown[zone.seat] |= mask_of(zone.cards)
+    start = np.zeros(SIZE_OF, np.int64)
+    for seat in range(3):
+        start[HAND + seat] = shown[seat] | mask_of(card for other, card in played if other == seat)
+        start[SHOWN + seat] = shown[seat]
+    start[HAND + me] |= mask_of(view.hand)
+    start[AWAY] = own
+    start[TURN] = start[LEADER] = tricks[0].leader if tricks and tricks[0].cards else me
+    start[LED] = start[BEST] = start[FOOL_SEAT] = -1
+    start[NUMBER] = 1
+    start[DECLARER], start[SOLO] = declarer, solo
+    return Position(
+        me,
+        start,
+        np.array([card for _, card in played], np.int64),
+        np.array([rules.melds.best(cards).total for cards in shown], np.int64),
+        _points(public),
+        options_of(rules),
+        np.array(decision.cards, np.int64),
+        _hidden(view, rules, start, solo),
+    )
+
+
+def _points(public: PublicView) -> Ints:
+    """Return the points of each side for declarations and tricks so far."""
+    found = np.zeros(2, np.int64)
+    for line in public.score:
+        side, points = line.args.get("side"), line.args.get("points")
+        if line.key == "terziglio-score" and isinstance(side, SideArg) and isinstance(points, int):
+            found[side.side] = points
+    return found
+
+
+def _hidden(view: SeatView, rules: Rules, start: Ints, solo: bool) -> Hidden:
+    public, me = view.public, view.seat
+    tricks = (*view.seen, public.trick) if public.trick is not None else view.seen
+    certain = 0
+    for seat in range(3):
+        certain |= int(start[HAND + seat])
+    unseen = cards_of(WHOLE & ~certain & ~int(start[AWAY]))
+    void = voids(TABLES, tricks, 3)
+    gone = mask_of(one.card for trick in tricks for one in trick.cards)
+    capacity = np.zeros(PLACES, np.int64)
+    for info in public.seats:
+        if info.seat != me:
+            capacity[info.seat] = info.hand_count - (int(start[HAND + info.seat]) & ~gone).bit_count()
+    capacity[AWAY_PLACE] = 0 if start[AWAY] else STOCK
+    barred = FIVES if not solo and rules.discard_restriction == "five_point" else 0
+    allowed: list[int] = []
+    likely: list[int] = []
+    for card in unseen:
+        places = sum(1 << seat for seat in range(3) if seat != me and not void[seat] >> SUIT[card] & 1)
+        away = 1 << AWAY_PLACE if capacity[AWAY_PLACE] and not barred >> card & 1 else 0
+        allowed.append(places | away)
+        likely.append((places if not solo and (TRUMPS | FIVES) >> card & 1 else 0) or places | away)
+    return Hidden(
+        np.array(unseen, np.int64),
+        np.array(allowed, np.int64),
+        np.array(likely, np.int64),
+        np.zeros(len(unseen), np.int64),
+        capacity,
+        0,
+    )
+
+
+def placed_truly(position: Position, state: State) -> Ints:
+    """Return the place of each hidden card in a match."""
+    cards: list[Card] = position.hidden.cards.tolist()
+    held = state.table.hands
+    return np.array(
+        [next((seat for seat in range(3) if held[seat] >> card & 1), AWAY_PLACE) for card in cards], np.int64
+    )
