@@ -9,17 +9,17 @@ import msgspec
 import numpy as np
 import pytest
 
-from bot.engine.actions import Action, Decision, Pick
+from bot.engine.actions import Action, Decision, Pick, Refusal
 from bot.engine.cards import mask_of
 from bot.engine.compiled import seeded
 from bot.engine.rng import Rng
 from bot.games.registry import companions, game
 from bot.games.terziglio.deck import MATTO_BIT
 from bot.games.terziglio.play import legal_now
-from bot.games.terziglio.search import kernel
+from bot.games.terziglio.search import kernel, playouts
 from bot.games.terziglio.search import layout as at_
 from bot.games.terziglio.search.adapter import SEARCH
-from bot.games.terziglio.state import PLAY, State
+from bot.games.terziglio.state import DECLARE, DISCARD, PLAY, State
 from bot.players.random_answers import at_random
 from bot.players.search.orders import Order, packed
 from bot.players.search.players import Cheat, Master
@@ -222,13 +222,62 @@ def test_questions_that_are_not_searched_are_answered_by_rules_of_thumb() -> Non
         return regular(TERZIGLIO.seat_view(state, decision.seat), decision, rng)
 
     for step in play(TERZIGLIO, options, b"other questions", answer):
-        if step.seat is None or step.before.phase == PLAY:
+        if step.seat is None or step.before.phase in (PLAY, DISCARD):
             continue
         view = TERZIGLIO.seat_view(step.before, step.seat)
         found = Master(BRIEF).decide(TERZIGLIO, view, 3)
         assert found == regular(view, view.decisions[0], Rng((3).to_bytes(8, "big")))
         kinds.add(view.decisions[0].kind)
-    assert kinds >= {"auction", "discard", "declare"}
+    assert kinds >= {"auction", "declare"}
+
+
+def test_discards_are_compared_from_the_first_hand_of_the_declarer() -> None:
+    """The candidates are legal and different, that of the rules of thumb is among them, and worlds fit the hands."""
+    regular = companions("terziglio").policies["regular"]
+    judged = 0
+    for seed in range(24):
+        for step in deals(seed, sensible=True):
+            state, seat = step.before, step.seat
+            if state.phase != DISCARD or seat is None or not isinstance(step.action, Pick):
+                continue
+            view = TERZIGLIO.seat_view(state, seat)
+            position = SEARCH.position(view, view.decisions[0])
+            assert position is not None
+            actions = SEARCH.actions(position)
+            other = actions[1]
+            assert isinstance(other, Pick)
+            assert len(set(actions)) == len(actions) > 5
+            assert all(not isinstance(TERZIGLIO.decide(state, seat, action), Refusal) for action in actions)
+            assert actions[0] == regular(view, view.decisions[0], Rng(b"discard"))
+            true = SEARCH.truth(position, state)
+            assert np.bincount(true, minlength=4).tolist() == position.hidden.capacity.tolist()
+            states, _ = SEARCH.weigh(position, np.concatenate([_placed(position, 8), true[None, :]]))
+            assert tuple(states[-1][at_.HAND : at_.HAND + 3]) == state.table.hands
+            # A discard is judged as the hand that begins after it, with all that is held declared.
+            at = states[-1].copy()
+            playouts.lay(at, position.rules, mask_of(other.cards))
+            begun = after(state, seat, other)
+            while begun.phase == DECLARE:
+                begun = after(begun, *best_claim(begun))
+            assert at.tolist() == began(begun).tolist()
+            judged += 1
+    assert judged > 5
+
+
+def after(state: State, seat: int, action: Action) -> State:
+    """Return the state after an action."""
+    events = TERZIGLIO.decide(state, seat, action)
+    assert not isinstance(events, Refusal)
+    for event in events:
+        state = TERZIGLIO.evolve(state, event)
+    return state
+
+
+def best_claim(state: State) -> tuple[int, Action]:
+    """Return the seat that declares and all that it can declare."""
+    decision = TERZIGLIO.decisions(state)[0]
+    assert decision.default is not None
+    return decision.seat, decision.default
 
 
 def test_a_search_that_sees_all_hands_wins_more() -> None:

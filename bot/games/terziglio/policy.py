@@ -75,6 +75,11 @@ def call(view: SeatView, decision: Decision) -> str:
 
 def discards(view: SeatView, decision: Decision) -> tuple[Card, ...]:
     """Return the cards to discard: court cards and aces at risk, then cards of short suits. Trumps are kept."""
+    return tuple(sorted(discard_order(view, decision)[: decision.least]))
+
+
+def discard_order(view: SeatView, decision: Decision) -> list[Card]:
+    """Return the cards that may be discarded, those first that are least worth keeping."""
     hand = mask_of(view.hand)
 
     def keep(card: Card) -> float:
@@ -90,7 +95,7 @@ def discards(view: SeatView, decision: Decision) -> tuple[Card, ...]:
             return 12.0 if guarded and length > 3 else 3.0 * length - 8
         return 2.0 * length + (4.0 if guarded else 0.0) - (5.0 if ACES >> card & 1 else 0.0)
 
-    return tuple(sorted(sorted(decision.cards, key=lambda card: (keep(card), card))[: decision.least]))
+    return sorted(decision.cards, key=lambda card: (keep(card), card))
 
 
 TIES = 0.02

@@ -109,8 +109,19 @@ def value(at: Ints, rules: Ints, smooth: float) -> float:
 
 
 @compiled
+def lay(at: Ints, rules: Ints, laid: int) -> None:
+    """Discard for the declarer, and declare all that the hands hold (T16, T40)."""
+    declarer = at[DECLARER]
+    at[HAND + declarer] &= ~laid
+    at[AWAY] = laid
+    for seat in range(3):
+        at[POINTS + (0 if seat == declarer else 1)] += melds(at[HAND + seat], rules)
+
+
+@compiled
 def judge(
     states: Ints,
+    laying: bool,
     moves: Ints,
     rules: Ints,
     policies: Floats,
@@ -123,7 +134,7 @@ def judge(
     out: Floats,
 ) -> None:
     """Fill in the game points of each move in each world for a seat. The random numbers of a world are the same for
-    all."""
+    all. A move is a card, or a discard as a mask (``laying``)."""
     at = np.zeros(SIZE_OF, np.int64)
     cards = np.zeros(62, np.int64)
     rates = np.zeros(62, np.float64)
@@ -134,7 +145,10 @@ def judge(
             mask = below(seeds, 8)
             for place in range(SIZE_OF):
                 at[place] = states[world, place]
-            play(at, rules, moves[move])
+            if laying:
+                lay(at, rules, moves[move])
+            else:
+                play(at, rules, moves[move])
             finish(at, rules, policies, odds, noise, mask, cards, rates, seeds)
             gain = value(at, rules, smooth)
             out[world, move] = 2.0 * gain if seat == at[DECLARER] else -gain

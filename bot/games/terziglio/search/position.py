@@ -16,6 +16,7 @@ from bot.engine.tricktaking.voids import voids
 from bot.engine.view import PublicView, SeatView, Zone
 from bot.games.terziglio.deck import FIVES, SUIT, TABLES, TRUMPS, WHOLE, cards_of
 from bot.games.terziglio.options import Rules, read
+from bot.games.terziglio.search.laying import layings
 from bot.games.terziglio.search.layout import (
     AWAY,
     BEST,
@@ -40,11 +41,12 @@ STOCK = 5
 
 
 class Position(NamedTuple):
-    """A question for a card of the play, as the compiled play needs it.
+    """A question for a card of the play or for the discard, as the compiled play needs it.
 
     ``start`` is the hand before the first card, with the cards of each seat that are certain. ``plays`` are the cards
     played so far. ``declared`` are the points that each seat has declared, ``now`` those of each side for declarations
-    and tricks. ``moves`` are the candidates.
+    and tricks. ``moves`` are the candidates: cards, or discards as
+    masks.
     """
 
     me: Seat
@@ -53,6 +55,7 @@ class Position(NamedTuple):
     declared: Ints
     now: Ints
     rules: Ints
+    laying: bool
     moves: Ints
     hidden: Hidden
 
@@ -62,8 +65,9 @@ def _zones(zones: Iterable[Zone], name: str) -> list[Zone]:
 
 
 def position(view: SeatView, decision: Decision) -> Position:
-    """Return the position of a question that asks for a card to play."""
+    """Return the position of a question that asks for a card to play or for the discard."""
     public, me = view.public, view.seat
+    laying = decision.kind == "discard"
     rules = read(public.options)
     tricks = (*view.seen, public.trick) if public.trick is not None else view.seen
     played = [(one.seat, one.card) for trick in tricks for one in trick.cards]
@@ -81,6 +85,9 @@ def position(view: SeatView, decision: Decision) -> Position:
     start[HAND + me] |= mask_of(view.hand)
     start[AWAY] = own
     start[TURN] = start[LEADER] = tricks[0].leader if tricks and tricks[0].cards else me
+    if laying and rules.first_lead == "eldest":
+        dealer = next(info.seat for info in public.seats if "badge-dealer" in info.badges)
+        start[TURN] = start[LEADER] = (dealer + 1) % 3
     start[LED] = start[BEST] = start[FOOL_SEAT] = -1
     start[NUMBER] = 1
     start[DECLARER], start[SOLO] = declarer, solo
@@ -91,8 +98,9 @@ def position(view: SeatView, decision: Decision) -> Position:
         np.array([rules.melds.best(cards).total for cards in shown], np.int64),
         _points(public),
         options_of(rules),
-        np.array(decision.cards, np.int64),
-        _hidden(view, rules, start, solo),
+        laying,
+        np.array(layings(view, decision) if laying else decision.cards, np.int64),
+        _hidden(view, decision, rules, start, solo),
     )
 
 
@@ -106,7 +114,7 @@ def _points(public: PublicView) -> Ints:
     return found
 
 
-def _hidden(view: SeatView, rules: Rules, start: Ints, solo: bool) -> Hidden:
+def _hidden(view: SeatView, decision: Decision, rules: Rules, start: Ints, solo: bool) -> Hidden:
     public, me = view.public, view.seat
     tricks = (*view.seen, public.trick) if public.trick is not None else view.seen
     certain = 0
@@ -119,7 +127,7 @@ def _hidden(view: SeatView, rules: Rules, start: Ints, solo: bool) -> Hidden:
     for info in public.seats:
         if info.seat != me:
             capacity[info.seat] = info.hand_count - (int(start[HAND + info.seat]) & ~gone).bit_count()
-    capacity[AWAY_PLACE] = 0 if start[AWAY] else STOCK
+    capacity[AWAY_PLACE] = 0 if start[AWAY] or decision.kind == "discard" else STOCK
     barred = FIVES if not solo and rules.discard_restriction == "five_point" else 0
     allowed: list[int] = []
     likely: list[int] = []
