@@ -14,7 +14,8 @@ from bot.engine.view import SeatView
 class Hidden(NamedTuple):
     """The cards that a viewer cannot place, as arrays with one number for each card.
 
-    ``allowed`` are the places where it can lie, as a mask, ``likely`` those where a sensible player leaves it.
+    ``allowed`` are the places where it can lie, as a mask, ``likely`` those where a sensible player leaves it. In
+    questions for a card to play, the first places are the hands of the seats.
     ``special`` is 1 for the cards of which each place of ``needs`` must have one. ``capacity`` is the number of hidden
     cards in each place.
     """

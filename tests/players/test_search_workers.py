@@ -20,7 +20,8 @@ from bot.games.registry import game, games
 from bot.players.bot_player import BotPlayer
 from bot.players.levels import question
 from bot.players.search import worker
-from bot.players.search.orders import Order, answer_of, order_of, packed, packed_answer
+from bot.players.search.judged import Advice, Judged, Sight
+from bot.players.search.orders import Answer, Order, answer_of, order_of, packed, packed_answer
 from bot.players.search.players import search_of
 from bot.players.search.warm import first_questions
 from bot.players.search.worker import cache_in, sources
@@ -46,14 +47,20 @@ def questions() -> list[tuple[Any, SeatView]]:
     ]
 
 
-def test_an_order_holds_the_view_of_the_seat_and_nothing_else() -> None:
+WORLDS = pytest.mark.parametrize("worlds", [0, 960])
+"""To answer, and to judge all answers for a hint."""
+
+
+@WORLDS
+def test_an_order_holds_the_view_of_the_seat_and_nothing_else(worlds: int) -> None:
     for _, view in questions():
-        order = order_of(packed(Order(view, 5, 0.25)))
+        order = order_of(packed(Order(view, 5, 0.25, worlds)))
         trimmed = msgspec.structs.replace(view, public=msgspec.structs.replace(view.public, counts=(), news=()))
-        assert order == Order(trimmed, 5, 0.25)
+        assert order == Order(trimmed, 5, 0.25, worlds)
 
 
-def test_an_order_does_not_change_with_what_the_seat_cannot_see() -> None:
+@WORLDS
+def test_an_order_does_not_change_with_what_the_seat_cannot_see(worlds: int) -> None:
     exchanged = 0
     for state, view in questions():
         if state.phase != "play" or view.public.history == ():
@@ -71,15 +78,26 @@ def test_an_order_does_not_change_with_what_the_seat_cannot_see() -> None:
                 hands[other] ^= first | second
                 table = msgspec.structs.replace(state.table, hands=tuple(hands))
                 swapped = MINCHIATE.seat_view(msgspec.structs.replace(state, table=table), view.seat)
-                assert packed(Order(swapped, 1, 0.1)) == packed(Order(view, 1, 0.1))
+                assert packed(Order(swapped, 1, 0.1, worlds)) == packed(Order(view, 1, 0.1, worlds))
                 exchanged += 1
                 break
     assert exchanged > 20
 
 
-@pytest.mark.parametrize("action", [Pick((3,)), None])
-def test_an_answer_survives_the_way_back(action: Action | None) -> None:
-    assert answer_of(packed_answer(action)) == action
+JUDGED = Judged((Pick((3,)), Number(2)), (1.5, -0.25), (0.0, 0.5), (96, 96), 0, (0.0, 1.75))
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        Answer(Pick((3,))),
+        Answer(),
+        Answer(advice=Advice(JUDGED)),
+        Answer(advice=Advice(JUDGED, Sight({3: (0.5, 0.5)}, {"C": (1.0, 0.0)}))),
+    ],
+)
+def test_an_answer_survives_the_way_back(answer: Answer) -> None:
+    assert answer_of(packed_answer(answer)) == answer
 
 
 @pytest_asyncio.fixture

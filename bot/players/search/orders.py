@@ -6,6 +6,7 @@ import msgspec
 
 from bot.engine.actions import Action
 from bot.engine.view import SeatView
+from bot.players.search.judged import Advice
 
 LENGTH = 4
 """Bytes of the length before each message."""
@@ -14,17 +15,23 @@ READY = b"ready"
 
 
 class Order(msgspec.Struct, frozen=True):
-    """The view of the seat that must answer, the seed of its random numbers, and the seconds it may think."""
+    """The view of the seat that must answer, the seed of its random numbers, and the seconds it may think.
+
+    ``worlds`` is 0 for the order to answer. Otherwise all answers are to be judged in so many worlds; with 0 seconds in
+    all of them, however long it takes.
+    """
 
     view: SeatView
     seed: int
     seconds: float
+    worlds: int = 0
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The answer, None if the worker found none."""
+    """The answer, None if the worker found none; for the order to judge the judgement instead."""
 
-    action: Action | None
+    action: Action | None = None
+    advice: Advice | None = None
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -37,7 +44,7 @@ def packed(order: Order) -> bytes:
     view = order.view
     public = msgspec.structs.replace(view.public, counts=(), news=())
     view = msgspec.structs.replace(view, public=public)
-    return _encode(Order(view, order.seed, order.seconds))
+    return _encode(msgspec.structs.replace(order, view=view))
 
 
 def order_of(message: bytes) -> Order:
@@ -45,11 +52,11 @@ def order_of(message: bytes) -> Order:
     return _order(message)
 
 
-def packed_answer(action: Action | None) -> bytes:
+def packed_answer(answer: Answer) -> bytes:
     """Return an answer as bytes."""
-    return _encode(Answer(action))
+    return _encode(answer)
 
 
-def answer_of(message: bytes) -> Action | None:
-    """Return the action of a message. Raises msgspec.DecodeError if it is no answer."""
-    return _answer(message).action
+def answer_of(message: bytes) -> Answer:
+    """Return the answer of a message. Raises msgspec.DecodeError if it is none."""
+    return _answer(message)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.engine.actions import Action
 from bot.engine.compiled import mixed, seeded
 from bot.engine.searched import IMPOSSIBLE, Searched
+from bot.players.search.judged import Judged
 from bot.players.search.worlds import worlds
 
 
@@ -30,17 +30,6 @@ class Budget(msgspec.Struct, frozen=True):
     sure: float = 3.0
 
 
-class Judged(msgspec.Struct, frozen=True):
-    """The candidates with their mean points, the standard error of the difference to the best, and the number of worlds
-    that each was judged in. ``best`` is the number of the chosen one."""
-
-    actions: tuple[Action, ...]
-    means: tuple[float, ...]
-    errors: tuple[float, ...]
-    worlds: tuple[int, ...]
-    best: int
-
-
 Late = Callable[[], bool]
 """Whether the time is up."""
 
@@ -50,10 +39,12 @@ def never() -> bool:
     return False
 
 
-def think(search: Searched, position: Any, seed: int, budget: Budget, late: Late = never) -> Judged:
-    """Return the judgement of all candidates. With a clock that is never late it depends on the arguments alone."""
-    first = sampled(search, position, seed, 0, budget.batch, budget)
-    drawn = [first]
+def think(
+    search: Searched, position: Any, seed: int, budget: Budget, late: Late = never, first: Worlds | None = None
+) -> Judged:
+    """Return the judgement of all candidates. With a clock that is never late it depends on the arguments alone.
+    ``first`` are the worlds that :func:`first_worlds` returns, if they are known already."""
+    drawn = [(first or first_worlds(search, position, seed, budget)).states]
 
     def more(number: int) -> NDArray[np.int64]:
         while len(drawn) <= number:
@@ -104,12 +95,29 @@ def _judge(
         tuple((np.nanstd(lead, axis=0) / np.sqrt(counted)).tolist()),
         tuple(counted.tolist()),
         best,
+        tuple(np.nanmean(lead, axis=0).tolist()),
     )
+
+
+class Worlds(NamedTuple):
+    """Some worlds: the place of each hidden card, and the states, a world in each row."""
+
+    placed: NDArray[np.int64]
+    states: NDArray[np.int64]
+
+
+def first_worlds(search: Searched, position: Any, seed: int, budget: Budget) -> Worlds:
+    """Return the first batch of worlds that :func:`think` judges with this seed."""
+    return _drawn(search, position, seed, 0, budget.batch, budget)
 
 
 def sampled(search: Searched, position: Any, seed: int, number: int, count: int, budget: Budget) -> NDArray[np.int64]:
     """Return ``count`` worlds that agree with the view, drawn by their tempered likelihood from ``spread`` times as
     many. ``number`` is that of the batch."""
+    return _drawn(search, position, seed, number, count, budget).states
+
+
+def _drawn(search: Searched, position: Any, seed: int, number: int, count: int, budget: Budget) -> Worlds:
     hidden = search.hidden(position)
     seeds = seeded(seed, 1_000_003 * (number + 1))
     placed = np.zeros((count * budget.spread, len(hidden.cards)), np.int64)
@@ -123,7 +131,8 @@ def sampled(search: Searched, position: Any, seed: int, number: int, count: int,
     offset = (int(seeds[0]) >> 11) / (1 << 53)
     at: NDArray[np.float64] = (np.arange(count) + offset) / count * sums[-1]
     picks: Any = np.searchsorted(sums, at)  # pyright: ignore[reportUnknownMemberType]
-    return states[np.minimum(picks, made - 1)]
+    chosen = np.minimum(picks, made - 1)
+    return Worlds(placed[chosen], states[chosen])
 
 
 WIDE = 16

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine.actions import Action, Chance, Refusal
+from bot.engine.actions import Chance, Refusal
 from bot.engine.game import Game
 from bot.engine.rng import Rng
 from bot.engine.view import SeatView
 from bot.games.registry import game, games
 from bot.players.levels import level
-from bot.players.search.orders import Order
+from bot.players.search.advising import ALL, advise
+from bot.players.search.orders import Answer, Order
 from bot.players.search.players import Master, search_of
-from bot.players.search.think import Budget
+from bot.players.search.think import Budget, never
 
 BRIEF = Budget(worlds=8, batch=8)
 """The budget of a search that only compiles."""
 
 
-def answering(clock: Callable[[], float]) -> Callable[[Order], Action]:
+def answering(clock: Callable[[], float]) -> Callable[[Order], Answer]:
     """Compile the search of each game and return what answers orders. ``clock`` returns monotonic seconds."""
     for slug, one in games().items():
         if search_of(slug) is not None:
@@ -26,9 +27,13 @@ def answering(clock: Callable[[], float]) -> Callable[[Order], Action]:
                 Master(BRIEF).decide(one, view, 1)
     player = Master()
 
-    def answer(order: Order) -> Action:
-        end = clock() + order.seconds
-        return player.decide(game(order.view.public.game), order.view, order.seed, lambda: clock() >= end)
+    def answer(order: Order) -> Answer:
+        end, view = clock() + order.seconds, order.view
+        its_game = game(view.public.game)
+        if not order.worlds:
+            return Answer(player.decide(its_game, view, order.seed, lambda: clock() >= end))
+        late = (lambda: clock() >= end) if order.seconds else never
+        return Answer(advice=advise(its_game, view, order.seed, Budget(order.worlds, sure=ALL), late))
 
     return answer
 

@@ -12,8 +12,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.engine.actions import Action
-from bot.players.search.orders import LENGTH, READY, Order, order_of, packed_answer
+from bot.players.search.orders import LENGTH, READY, Answer, Order, order_of, packed_answer
 
 ROOT = Path(__file__).parents[2]
 NICENESS = 10
@@ -81,18 +80,18 @@ def main(descriptor: int, folder: str) -> None:
         try:
             line.send(READY)
             while True:
-                line.send(packed_answer(_answered(answer, line.receive())))
+                line.send(_answered(answer, line.receive()))
         except (EOFError, OSError):
             return
 
 
-def _answered(answer: Callable[[Order], Action], message: bytes) -> Action | None:
+def _answered(answer: Callable[[Order], Answer], message: bytes) -> bytes:
     try:
-        return answer(order_of(message))
+        return packed_answer(answer(order_of(message)))
     except Exception as error:
         # The order itself is not printed: it holds the cards of a player.
         print(f"a search failed: {type(error).__name__}", file=sys.stderr, flush=True)
-        return None
+        return packed_answer(Answer())
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """The bot's side of search: start worker processes, replace those that end, and share them among the tables.
 
 A table never waits longer than :data:`WHOLE`. Where many tables think at once each search is shorter, and where no
-worker is free in time, or none runs, the rules of thumb answer instead.
+worker is free in time, or none runs, the rules of thumb answer instead. Reviews of finished deals wait until no table
+needs the worker that they take.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ import msgspec
 
 from bot.engine.actions import Action
 from bot.engine.view import SeatView
-from bot.players.search.orders import LENGTH, READY, Order, answer_of, packed
+from bot.players.search.judged import Advice
+from bot.players.search.orders import LENGTH, READY, Answer, Order, answer_of, packed
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +29,14 @@ SECONDS = 0.3
 """Longest time of a search in seconds."""
 WHOLE = 0.9
 """Seconds after which a table gets the answer of the rules of thumb."""
+HINT_SECONDS, HINT_WHOLE = 0.4, 0.7
+"""The same for a hint: the longest time of its search, and after how long it comes without one. A picture follows."""
+HINT_WORLDS = 960
+"""Worlds in which all answers are judged for a hint, if there is time."""
+BRIEFLY = 0.01
+"""Shortest time of a search in seconds; with 0 it would have no limit."""
+GLANCE = 0.05
+"""Seconds after which a review looks again whether a worker is free for it."""
 STUCK = 10.0
 """Seconds after which a worker that has not answered is ended."""
 COMPILING = 300.0
@@ -110,6 +120,7 @@ class Workers:
         self._waiting = 0
         self._keepers: list[asyncio.Task[None]] = []
         self._asked: set[asyncio.Task[bytes]] = set()
+        self._reviewing = asyncio.Semaphore(1)
 
     @property
     def live(self) -> int:
@@ -137,29 +148,60 @@ class Workers:
 
     async def answer(self, view: SeatView, seed: int) -> Action | None:
         """Return the answer of search to the question of a view, None if there is none in time."""
+        return (await self._soon(view, seed, 0, SECONDS, WHOLE)).action
+
+    async def advice(self, view: SeatView, seed: int) -> Advice | None:
+        """Return the judgement of all answers to the question of a view, None if there is none in time."""
+        return (await self._soon(view, seed, HINT_WORLDS, HINT_SECONDS, HINT_WHOLE)).advice
+
+    async def review(self, view: SeatView, seed: int, worlds: int) -> Advice | None:
+        """Return the judgement of a past question in so many worlds, None if search does not answer it or no worker
+        lives. It waits as long as tables need the workers."""
+        async with self._reviewing:
+            while self._live:
+                # One worker stays for the tables, if there are several.
+                if not self._waiting and self._idle.qsize() > (len(self._live) > 1):
+                    worker = self._idle.get_nowait()
+                    if not worker.ended.is_set():
+                        return (await self._answered(worker, Order(view, seed, 0.0, worlds))).advice
+                await asyncio.sleep(GLANCE)
+        return None
+
+    async def _soon(self, view: SeatView, seed: int, worlds: int, longest: float, whole: float) -> Answer:
+        """Return the answer to an order that is given at once, an empty one if there is none after ``whole``
+        seconds."""
         if not self._live:
-            return None
+            return Answer()
         clock = asyncio.get_running_loop().time
-        end = clock() + WHOLE
+        end = clock() + whole
         self._waiting += 1
         try:
-            async with asyncio.timeout_at(end - SECONDS / 2):
+            async with asyncio.timeout_at(end - longest / 2):
                 worker = await self._idle.get()
                 while worker.ended.is_set():
                     worker = await self._idle.get()
         except TimeoutError:
-            return None
+            return Answer()
         finally:
             self._waiting -= 1
-        seconds = min(SECONDS / (1 + self._waiting / max(1, len(self._live))), max(0.0, end - clock() - SECONDS / 4))
-        asking = asyncio.create_task(self._ask(worker, packed(Order(view, seed, seconds))))
+        shared = longest / (1 + self._waiting / max(1, len(self._live)))
+        seconds = max(BRIEFLY, min(shared, end - clock() - longest / 4))
+        try:
+            async with asyncio.timeout_at(end):
+                return await self._answered(worker, Order(view, seed, seconds, worlds))
+        except TimeoutError:
+            return Answer()
+
+    async def _answered(self, worker: Worker, order: Order) -> Answer:
+        """Return the answer of a worker, an empty one if it ends. If the caller stops waiting the worker is not
+        disturbed."""
+        asking = asyncio.create_task(self._ask(worker, packed(order)))
         self._asked.add(asking)
         asking.add_done_callback(self._forget)
         try:
-            async with asyncio.timeout_at(end):
-                return answer_of(await asyncio.shield(asking))
-        except (OSError, TimeoutError, msgspec.DecodeError):
-            return None
+            return answer_of(await asyncio.shield(asking))
+        except (OSError, msgspec.DecodeError):
+            return Answer()
 
     async def _ask(self, worker: Worker, order: bytes) -> bytes:
         try:

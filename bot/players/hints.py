@@ -1,0 +1,58 @@
+"""What a player is told about the question they have: the best answer, and what each answer is worth."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from bot.engine.actions import Action, Decision
+from bot.engine.view import SeatView
+from bot.players.bot_player import SUBSTITUTE, policy
+from bot.players.levels import question, rng_of
+from bot.players.search.judged import Advice
+
+
+class Adviser(Protocol):
+    """What judges all answers to a question, in whichever process."""
+
+    async def advice(self, view: SeatView, seed: int) -> Advice | None:
+        """Return the judgement of the question of a view, None if there is none in time."""
+        ...
+
+    async def review(self, view: SeatView, seed: int, worlds: int) -> Advice | None:
+        """Return the judgement of a past question in so many worlds, None if it is not searched. It has no hurry."""
+        ...
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The best answer. Without ``advice`` it was not searched, but is what the level ``regular`` would answer;
+    ``only``: no other answer is legal."""
+
+    decision: Decision
+    action: Action
+    advice: Advice | None = None
+    only: bool = False
+
+
+async def hint(view: SeatView, seed: int, adviser: Adviser | None) -> Hint:
+    """Return the best answer to the question of a view. Raises ValueError if nothing is asked."""
+    decision = question(view)
+    if not _is_choice(decision):
+        return Hint(decision, _usual(view, decision, seed), only=True)
+    advice = await adviser.advice(view, seed) if adviser is not None else None
+    if advice is None:
+        return Hint(decision, _usual(view, decision, seed))
+    return Hint(decision, advice.judged.actions[advice.judged.best], advice)
+
+
+def _usual(view: SeatView, decision: Decision, seed: int) -> Action:
+    return policy(view.public.game, SUBSTITUTE)(view, decision, rng_of(seed))
+
+
+def _is_choice(decision: Decision) -> bool:
+    """Return whether more than one answer is legal."""
+    picks = 2 if len(decision.cards) > decision.least or decision.most != decision.least else bool(decision.cards)
+    numbers = decision.number[1] - decision.number[0] + 1 if decision.number is not None else 0
+    claims = 2 if decision.claims else decision.claims is not None and not decision.cards
+    return picks + len(decision.words) + numbers + claims > 1

@@ -1,0 +1,51 @@
+"""Judge all answers to a question for a person: for hints and reviews."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bot.engine.cards import Card
+from bot.engine.game import Game
+from bot.engine.view import SeatView
+from bot.players.levels import question
+from bot.players.search.judged import Advice, Sight
+from bot.players.search.players import COMPILED_SEEDS, search_of
+from bot.players.search.think import Budget, Late, Worlds, first_worlds, never, think
+from bot.table.clocks import CARD_QUESTIONS
+
+ALL = 1e9
+"""For :attr:`Budget.sure`: no candidate is given up, so that all are judged in the same worlds."""
+
+WHOLE = Budget(sure=ALL)
+"""The budget of a hint."""
+
+
+def advise(game: Game, view: SeatView, seed: int, budget: Budget = WHOLE, late: Late = never) -> Advice | None:
+    """Return the judgement of the question of a view, None if search does not answer it or only one answer is legal.
+    With a clock that is never late it depends on the other arguments alone."""
+    decision, search = question(view), search_of(game.meta.slug)
+    position = search.position(view, decision) if search is not None else None
+    if search is None or position is None or len(search.actions(position)) < 2:
+        return None
+    seed %= COMPILED_SEEDS
+    first = first_worlds(search, position, seed, budget)
+    judged = think(search, position, seed, budget, late, first)
+    if decision.kind not in CARD_QUESTIONS:
+        return Advice(judged)
+    cards: list[Card] = search.hidden(position).cards.tolist()
+    return Advice(judged, _sight(first, cards, game.meta.pack.suits, len(view.public.seats)))
+
+
+def _sight(worlds: Worlds, cards: list[Card], suits: tuple[str, ...], seats: int) -> Sight:
+    lies = [worlds.placed == seat for seat in range(seats)]
+    held = {card: tuple(_share(there[:, place]) for there in lies) for place, card in enumerate(cards)}
+    void: dict[str, tuple[float, ...]] = {}
+    for letter in dict.fromkeys(suits):
+        own = [place for place, card in enumerate(cards) if suits[card] == letter]
+        void[letter] = tuple(_share(~there[:, own].any(axis=1)) for there in lies)
+    return Sight(held, void)
+
+
+def _share(worlds: NDArray[np.bool_]) -> float:
+    return float(worlds.mean())

@@ -1,0 +1,257 @@
+"""Hints: the judgement of all answers, and what is told where nothing is searched."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+from unittest import mock
+
+import msgspec
+import pytest
+
+from bot.engine.actions import Claim, Decision, Number, Pick, Word
+from bot.engine.view import SeatView
+from bot.games.minchiate.search.position import placed_truly
+from bot.games.registry import companions, game
+from bot.players.hints import hint
+from bot.players.levels import question, rng_of
+from bot.players.search.advising import ALL, advise
+from bot.players.search.judged import Advice, Judged
+from bot.players.search.orders import Answer
+from bot.players.search.players import search_of
+from bot.players.search.think import Budget
+from bot.players.search.workers import Workers
+from tests.conftest import SEARCH
+from tests.support.conformance import defaults, play
+from tests.ui.tables import hand_view
+
+MINCHIATE = game("minchiate")
+SMALL = Budget(worlds=96, sure=ALL)
+
+
+def questions(kinds: tuple[str, ...] = ("lead", "play")) -> list[tuple[Any, SeatView]]:
+    """Return the states and views of the questions of one deal."""
+    options = {**defaults(MINCHIATE), "set_length": 1}
+    return [
+        (step.before, MINCHIATE.seat_view(step.before, step.seat))
+        for step in play(MINCHIATE, options, b"hints")
+        if step.seat is not None and MINCHIATE.decisions(step.before)[0].kind in kinds
+    ]
+
+
+def choices() -> Iterator[tuple[Any, SeatView]]:
+    return ((state, view) for state, view in questions() if len(question(view).cards) > 1)
+
+
+def test_the_same_view_and_seed_give_the_same_judgement_of_every_legal_card() -> None:
+    seen = 0
+    for _, view in list(choices())[::9]:
+        found = advise(MINCHIATE, view, 5, SMALL)
+        assert found is not None
+        assert found == advise(MINCHIATE, view, 5, SMALL)
+        judged = found.judged
+        assert sorted(one.cards[0] for one in judged.actions if isinstance(one, Pick)) == sorted(question(view).cards)
+        assert set(judged.worlds) == {96}
+        assert judged.lost[judged.best] == 0.0
+        for mean, lost in zip(judged.means, judged.lost, strict=True):
+            assert lost == pytest.approx(judged.means[judged.best] - mean)
+            assert lost >= 0
+        seen += 1
+    assert seen > 5
+
+
+def test_what_the_search_saw_agrees_with_what_the_seat_knows() -> None:
+    for state, view in list(choices())[::9]:
+        found = advise(MINCHIATE, view, 5, SMALL)
+        assert found is not None
+        assert found.sight is not None
+        sight, search = found.sight, search_of("minchiate")
+        assert search is not None
+        position = search.position(view, question(view))
+        truth = dict(zip(position.hidden.cards.tolist(), placed_truly(position, state).tolist(), strict=True))
+        assert set(sight.held) == set(truth)
+        for card, shares in sight.held.items():
+            assert shares[view.seat] == 0.0
+            assert sum(shares) <= 1.0 + 1e-9
+            assert 0.0 <= sight.has(1, card) <= 1.0
+        suits = MINCHIATE.meta.pack.suits
+        for letter, shares in sight.void.items():
+            for seat, share in enumerate(shares):
+                certain = [card for card in sight.held if suits[card] == letter and sight.has(seat, card) == 1.0]
+                assert not (certain and share), "a seat with a known card of a suit does not lack it"
+
+
+def test_a_card_that_all_know_where_it_lies_lies_there_in_all_worlds() -> None:
+    known = 0
+    for state, view in list(choices())[::5]:
+        found = advise(MINCHIATE, view, 5, SMALL)
+        assert found is not None
+        assert found.sight is not None
+        for zone in view.public.zones:
+            if zone.key == "zone-minchiate-declared" and zone.seat not in (None, view.seat):
+                for card in zone.cards:
+                    if card in found.sight.held and state.table.hands[zone.seat] >> card & 1:
+                        assert found.sight.has(zone.seat, card) == 1.0
+                        known += 1
+    assert known
+
+
+class Fixed:
+    """Judges every question the same."""
+
+    def __init__(self, advice: Advice | None) -> None:
+        self.given, self.asked = advice, 0
+
+    async def advice(self, view: SeatView, seed: int) -> Advice | None:
+        self.asked += 1
+        return self.given
+
+    async def review(self, view: SeatView, seed: int, worlds: int) -> Advice | None:
+        return self.given
+
+
+JUDGED = Advice(Judged((Pick((3,)), Pick((4,))), (1.0, 2.0), (0.5, 0.0), (96, 96), 1, (1.0, 0.0)))
+
+
+async def test_a_hint_is_the_best_of_the_judged_answers() -> None:
+    _, view = next(choices())
+    found = await hint(view, 1, Fixed(JUDGED))
+    assert (found.action, found.advice, found.only) == (Pick((4,)), JUDGED, False)
+
+
+@pytest.mark.parametrize("search", [None, Fixed(None)])
+async def test_without_a_judgement_it_is_what_the_level_regular_answers(search: Fixed | None) -> None:
+    for kind in ("cut", "discard", "lead", "play"):
+        _, view = questions((kind,))[0]
+        found = await hint(view, 1, search)
+        assert found.advice is None
+        assert found.action == companions("minchiate").policies["regular"](view, question(view), rng_of(1))
+
+
+ONLY = [
+    Decision(0, "play", cards=(3,)),
+    Decision(0, "discard", cards=(3, 4), least=2, most=2),
+    Decision(0, "look", words=(Word("on", "call-x"),)),
+    Decision(0, "declare", claims=()),
+]
+SEVERAL = [
+    Decision(0, "play", cards=(3, 4)),
+    Decision(0, "discard", cards=(3, 4), least=1, most=2),
+    Decision(0, "cut", number=(1, 9)),
+    Decision(0, "auction", words=(Word("a", "call-x"), Word("b", "call-y"))),
+    Decision(0, "show", cards=(3,), words=(Word("a", "call-x"),)),
+]
+
+
+@pytest.mark.parametrize("decision", [*ONLY, *SEVERAL])
+async def test_nothing_is_searched_where_one_answer_is_legal(decision: Decision) -> None:
+    search = Fixed(JUDGED)
+    with mock.patch("bot.players.hints.policy", return_value=lambda *_: Claim(())):
+        found = await hint(hand_view((3, 4), decision), 1, search)
+    assert found.only == (decision in ONLY) == (search.asked == 0)
+
+
+async def test_a_question_that_is_not_open_has_no_hint() -> None:
+    with pytest.raises(ValueError, match="nothing is asked"):
+        await hint(hand_view((3, 4)), 1, None)
+
+
+def test_questions_that_search_does_not_answer_are_not_judged() -> None:
+    for kind in ("cut", "discard"):
+        assert advise(MINCHIATE, questions((kind,))[0][1], 1, SMALL) is None
+    with mock.patch("bot.players.search.advising.search_of", return_value=None):
+        assert advise(MINCHIATE, next(choices())[1], 1, SMALL) is None
+    lone = next(view for _, view in questions() if len(question(view).cards) == 1)
+    assert advise(MINCHIATE, lone, 1, SMALL) is None
+
+
+class Slow:
+    """A worker that answers when it is told to, and counts the questions."""
+
+    def __init__(self) -> None:
+        self.ended, self.go, self.begun, self.asked = asyncio.Event(), asyncio.Event(), asyncio.Event(), 0
+
+    async def ask(self, order: bytes) -> bytes:
+        self.asked += 1
+        self.begun.set()
+        await self.go.wait()
+        return msgspec.msgpack.encode(Answer(Number(1), JUDGED))
+
+    def end(self) -> None:
+        self.ended.set()
+
+
+def staffed(*workers: Slow) -> Workers:
+    """Return workers of which these are ready."""
+    own = Workers(len(workers), SEARCH)
+    for one in workers:
+        own._live.add(one)  # type: ignore[arg-type]
+        own._idle.put_nowait(one)  # type: ignore[arg-type]
+    return own
+
+
+VIEW = hand_view((3, 4), Decision(0, "play", cards=(3, 4)))
+
+
+async def test_a_hint_without_an_answer_in_time_has_no_judgement(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.players.search.workers.HINT_WHOLE", 0.01)
+    own = staffed(Slow())
+    assert await own.advice(VIEW, 1) is None
+    await own.stop()
+
+
+async def test_a_review_waits_for_tables_and_leaves_them_a_worker() -> None:
+    """A review takes a worker only if another one is free for tables, or no table waits for the only one."""
+    one, other = Slow(), Slow()
+    own = staffed(one, other)
+    review = asyncio.create_task(own.review(VIEW, 1, 96))
+    second = asyncio.create_task(own.review(VIEW, 2, 96))
+    await one.begun.wait()
+    live = asyncio.create_task(own.answer(VIEW, 3))
+    await other.begun.wait()
+    assert one.asked == other.asked == 1, "the second review waits for the first"
+    other.go.set()
+    assert await live == Number(1)
+    one.go.set()
+    assert await review == JUDGED
+    assert await second == JUDGED
+    await own.stop()
+
+
+async def test_a_review_with_one_worker_takes_it_while_no_table_waits() -> None:
+    one = Slow()
+    own = staffed(one)
+    own._waiting = 1
+    review = asyncio.create_task(own.review(VIEW, 1, 96))
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert not one.asked
+    own._waiting = 0
+    one.go.set()
+    assert await review == JUDGED
+    await own.stop()
+
+
+async def test_without_workers_a_review_has_no_judgement() -> None:
+    own = Workers(2, SEARCH)
+    assert await own.review(VIEW, 1, 96) is None
+    assert await own.advice(VIEW, 1) is None
+    await own.stop()
+
+
+@pytest.mark.slow
+async def test_a_worker_process_judges_for_hints_and_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
+    for limit in ("HINT_WHOLE", "WHOLE"):
+        monkeypatch.setattr(f"bot.players.search.workers.{limit}", 60)
+    own = Workers(1, SEARCH)
+    await own.start()
+    await own.ready.wait()
+    _, view = next(choices())
+    found = await own.advice(view, 7)
+    assert found is not None
+    assert len(found.judged.actions) == len(question(view).cards)
+    reviewed = await own.review(view, 7, 96)
+    assert reviewed == advise(MINCHIATE, view, 7, SMALL)
+    assert await own.answer(view, 7) in [Pick((card,)) for card in question(view).cards]
+    await own.stop()
