@@ -72,7 +72,7 @@ class Runtime:
         await self._own_moves.start()
         pictures = Pictures(apart=settings.picture_process)
         await pictures.start()
-        self._services = Services(settings, store, tables, pictures, clock, self._own_moves)
+        self._services = Services(settings, store, tables, pictures, clock, self._own_moves, search)
         self._pulse = asyncio.create_task(self._beat(store, clock, tables), name="heartbeat")
         self._tidying = asyncio.create_task(_tidy(store, clock), name="retention")
         return self._services

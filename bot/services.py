@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from bot.players.hints import Adviser
     from bot.render import Pictures
     from bot.settings import Settings
     from bot.store import SqlStore
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class Services:
     """Built once by :meth:`bot.app.Runtime.open`; cogs and screens reach it as ``client.services``. Without
-    ``own_moves`` no card waits to be taken back: it is played at once."""
+    ``own_moves`` no card waits to be taken back: it is played at once. Without ``search`` hints have no points."""
 
     settings: Settings
     store: SqlStore
@@ -25,3 +26,4 @@ class Services:
     pictures: Pictures
     clock: Clock
     own_moves: Autoplay | None = None
+    search: Adviser | None = None

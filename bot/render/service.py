@@ -22,6 +22,7 @@ from typing import Any, Generic, ParamSpec, TypeVar
 import cards_art
 from bot.games.registry import games
 from bot.render.best_deal import best_deal_picture
+from bot.render.choices import choices_picture
 from bot.render.diagram import diagram_picture
 from bot.render.final_result import final_picture
 from bot.render.highlight import banner_picture
@@ -162,6 +163,7 @@ class Pictures:
     profile = OnDemand(profile_picture)
     best_deal = OnDemand(best_deal_picture)
     open_table = OnDemand(open_table_picture)
+    choices = OnDemand(choices_picture)
 
     def __init__(self, *, workers: int = 1, apart: bool = False) -> None:
         self._workers = max(1, workers)

@@ -5,7 +5,8 @@ if they finished ahead of every one of these bots, and lost if one of them finis
 of the weakest of these bots, and for all levels together. Other people at the table make no difference.
 
 A win counts only if the person played the match to its end themselves. A match that they stopped, left or let a bot
-play counts as lost unless they were ahead; otherwise it does not count. Matches that the host wanted unranked never do.
+play counts as lost unless they were ahead; otherwise it does not count. Matches that the host wanted unranked never do,
+nor those in which somebody took a hint.
 The ladder has no seasons and no periods: seasons are contests between people.
 """
 

@@ -201,6 +201,10 @@ class PassHost(msgspec.Struct, frozen=True):
     guard: int
 
 
+class TakeHint(msgspec.Struct, frozen=True):
+    """A player takes the first hint of a match that counts on the ladder against bots: it no longer does."""
+
+
 class Applied(msgspec.Struct, frozen=True):
     """The command was applied and stored. ``seq`` is the last event's number; ``events`` are the new events."""
 
@@ -416,6 +420,7 @@ Body = (
     | CallUp
     | Nudge
     | MoreTime
+    | TakeHint
     | Pause
     | TellRest
     | Resume

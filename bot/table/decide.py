@@ -9,6 +9,7 @@ from bot.engine.actions import Refusal
 from bot.table import (
     added_words,
     concede,
+    hints,
     host,
     leaving,
     lobby,
@@ -36,6 +37,7 @@ COMMANDS = Commands(
     concede.COMMANDS,
     leaving.COMMANDS,
     turn_calls.COMMANDS,
+    hints.COMMANDS,
     pause.COMMANDS,
     quiet_hours.COMMANDS,
 )

@@ -397,6 +397,12 @@ class RestTold(msgspec.Struct, frozen=True, tag="table.rest_told"):
     until: int
 
 
+class HintTaken(msgspec.Struct, frozen=True, tag="table.hint_taken"):
+    """A player took a hint: the match no longer counts on the ladder against bots."""
+
+    player: int
+
+
 class Resumed(msgspec.Struct, frozen=True, tag="table.resumed"):
     """The table goes on: a person at it used a control, or (player -1) the bot resumed it."""
 
@@ -439,6 +445,7 @@ TableEvent = (
     | Acted
     | Called
     | TimeGranted
+    | HintTaken
     | Credited
     | QuietKept
     | PauseAsked

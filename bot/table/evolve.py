@@ -113,6 +113,11 @@ def _noted(state: TableState, event: ev.Moderated | ev.Credited) -> TableState:
     return state
 
 
+@fact(ev.HintTaken)
+def _hint_taken(state: TableState, event: ev.HintTaken) -> TableState:
+    return replace(state, hinted=True)
+
+
 @fact(ev.Closed)
 def _closed(state: TableState, event: ev.Closed) -> TableState:
     return replace(state, status=CLOSED, between=False, close_reason=event.reason, ended_at=event.at)

@@ -250,6 +250,8 @@ class TableState(msgspec.Struct, frozen=True):
     match: Any = None
     asked: tuple[int, ...] = ()
     helped: tuple[int, ...] = ()
+    hinted: bool = False
+    """Whether a player took a hint, which only matters where the match would count on the ladder against bots."""
     seals: tuple[Seal, ...] = ()
     between: bool = False
     ready: frozenset[int] = frozenset()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 from bot.cache import LruCache
-from bot.engine.actions import Decision
+from bot.engine.actions import Decision, Refusal
 from bot.engine.view import PublicView, SeatView
 from bot.table.model import PLAYING, Call, TableState
 
@@ -128,6 +128,27 @@ def chance_due(state: TableState) -> str | None:
     if kind is None or (state.between and not set(humans(state)) <= state.ready):
         return None
     return kind
+
+
+def has_bots(state: TableState) -> bool:
+    """Return whether a bot has a chair of its own."""
+    return any(chair.level is not None for chair in state.chairs)
+
+
+def no_hints(state: TableState, player: int) -> Refusal | None:
+    """Return why a player gets no hints in this match, None if they do.
+
+    Hints are for play that counts for nothing. A match with bots counts on the ladder against them; with the first hint
+    it no longer does, so they are given there only to a person who plays with bots alone.
+    """
+    if state.status != PLAYING:
+        return Refusal("not-started" if state.open else "table-over")
+    if not state.ranked:
+        return None
+    if not has_bots(state):
+        return None if state.pace == "none" else Refusal("hint-ranked")
+    alone = all(chair.person is None or number == player for number, chair in enumerate(state.chairs))
+    return None if alone else Refusal("hint-ladder")
 
 
 def deal_number(state: TableState) -> int:

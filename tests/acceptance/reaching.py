@@ -44,6 +44,7 @@ COMMANDS: dict[str, dict[str, str]] = {
     "table resign": {"table": TABLE},
     "play-now": {"game": PLAIN},
     "hand": {"table": TABLE},
+    "hint": {"table": TABLE},
     "play": {"answer": TABLE, "table": TABLE},
     "history": {"game": PLAIN, "player": PERSON, "server": PLAIN},
     "replay": {"match": MATCH, "deal": PLAIN},

@@ -35,13 +35,16 @@ FOUR = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "en-GB"
 class EdgeRuntime:
     """The services on a store; opened again they have the same store and new tables, as after a restart. ``seal`` is
     how long a deal waits for its seal, in seconds; 0: seals are not published. ``rest``: how long a control takes no
-    press after it has taken the place of another one, in seconds."""
+    press after it has taken the place of another one, in seconds. ``search`` judges answers for hints and reviews."""
 
-    def __init__(self, *, clock: Any = None, spacing: float = 0.0, seal: float = 0.0, rest: float = 0.0) -> None:
+    def __init__(
+        self, *, clock: Any = None, spacing: float = 0.0, seal: float = 0.0, rest: float = 0.0, search: Any = None
+    ) -> None:
         self.store = LookedInto()
         self.spacing = spacing
         self.seal = seal
         self.rest = rest
+        self.search = search
         self.own_moves: Autoplay | None = None
         self.clock = clock or SystemClock()
         self.services: Services | None = None
@@ -55,7 +58,7 @@ class EdgeRuntime:
             tables = TableManager(self.store, self.clock, BotPlayer(), rhythm=rhythm)
             await tables.start()
             self.own_moves = Autoplay(tables, self.store, lambda: 0.0)
-            self.services = Services(settings, self.store, tables, Pictures(), self.clock, self.own_moves)
+            self.services = Services(settings, self.store, tables, Pictures(), self.clock, self.own_moves, self.search)
         return self.services
 
     async def close(self) -> None:

@@ -17,6 +17,7 @@ from bot.ui.features.channel_loss import ChannelLoss, ChannelLossControls
 from bot.ui.features.dispatch import Dispatch
 from bot.ui.features.fairness import FairControls
 from bot.ui.features.hand import HandControls
+from bot.ui.features.hint import Hints
 from bot.ui.features.history import HistoryCommands, MatchLoader
 from bot.ui.features.invitations import Guests
 from bot.ui.features.leaving import LeaveControls
@@ -97,6 +98,7 @@ class Features:
         self.play_now = PlayNow(services, callers, answers, self.hands, panels, opening, reconciler)
         self.history = HistoryCommands(services, callers, answers, panels, loader)
         self.replay = ReplayCommands(services, callers, answers, panels, self.history, loader)
+        self.hints = Hints(services, callers, answers, self.hands, panels)
         self.seasons = SeasonCommands(services, callers, answers)
         self.moderation = AdminCommands(client, services, callers, answers, reconciler)
         self.profiles = ProfilePages(services, callers, answers, loader, self.replay.open, self.replay.play_deal)

@@ -13,6 +13,7 @@ from discord import app_commands
 from bot.engine.actions import Action, Pick
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, Words, escape, plain, words
+from bot.players.hints import hint
 from bot.render import Picture, drawn_in_time
 from bot.services import Services
 from bot.table.model import PLAYING, Chair, TableState, bot_name
@@ -20,6 +21,7 @@ from bot.table.selectors import public_view
 from bot.teaching.lesson import LEARNER, LEVEL, Position, Unreadable, chosen, finished, lessons, position
 from bot.ui.features.card_answers import DECIDING, STAGING, Chosen
 from bot.ui.features.dispatch import PagePress
+from bot.ui.features.hint import drawn, seed_of
 from bot.ui.features.page import Page
 from bot.ui.requests.answers import Answers, Interaction
 from bot.ui.requests.caller import Caller, Callers
@@ -36,6 +38,7 @@ from bot.ui.screens.guide import (
     lesson_over,
     read_staged,
 )
+from bot.ui.screens.hint import hint_screen
 from bot.ui.screens.names import Company, company, seated_as, title
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
@@ -138,6 +141,9 @@ DRAWING = 8.0
 """Seconds each picture may take. After that the page is shown without it."""
 
 
+WORTH = tuple(ids.LESSON_STEPS[control] for control in (ids.HINT, ids.HINT_SURE))
+"""The steps that tell what each answer is worth and leave the guided hand as it is."""
+
 OF_PANEL: dict[Control, TableControl[Any]] = {step: one for one, step in ids.LESSON_STEPS.items()}
 """The control of a panel that each step of the guided hand stands for."""
 
@@ -145,7 +151,27 @@ OF_PANEL: dict[Control, TableControl[Any]] = {step: one for one, step in ids.LES
 class LessonPages(Page):
     """Answers the controls of the guided hands."""
 
-    @handles(ids.LESSON_BEGIN, ids.LESSON_FINISH, ids.LESSON_HINT, *ids.LESSON_STEPS.values())
+    @handles(*WORTH)
+    async def worth(self, press: PagePress, arg: str) -> None:
+        """Show what each answer to the learner's question is worth, beside the guided hand."""
+        interaction, caller = press.interaction, press.caller
+        try:
+            at, _ = await asyncio.to_thread(step, press.control, arg, press.values)
+        except Unreadable:
+            await self._answers.refuse(interaction, caller, "reply-old-control")
+            return
+        view, words = at.own, caller.words
+        found = await hint(view, seed_of(at.slug, at.line), self._services.search)
+        marks = self._callers.marks(words, caller.prefers.theme)
+        who = company(pretended(at, caller), {caller.person.id: caller.person}, words, marks)
+        who = who.spoken_to(view.seat, view.public.sides)
+        picture = await drawn(self._services, found, view, who, caller)
+        await self._answers.tell(interaction, hint_screen(view, found, who, picture, words, caller.prefers))
+
+    @handles(
+        *(ids.LESSON_BEGIN, ids.LESSON_FINISH, ids.LESSON_HINT),
+        *(step for step in ids.LESSON_STEPS.values() if step not in WORTH),
+    )
     async def step(self, press: PagePress, arg: str) -> None:
         """Take one step of a guided hand. A control that cannot be read or is not legal changes nothing, and the person
         is told."""
@@ -213,6 +239,8 @@ def step(control: Control, arg: str, values: list[str]) -> tuple[Position, tuple
     if control is ids.LESSON_HINT:
         return chosen(at, at.suggested), ()
     staged = read_staged(at.decision, told)
+    if control in WORTH:
+        return at, staged
     own = OF_PANEL[control]
     try:
         meant = own.arg.read(rest)

@@ -28,6 +28,7 @@ from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
 from bot.ui.transport.controls import handles
 from bot.ui.transport.id_arguments import base36, unbase36
+from bot.ui.transport.screen import Screen
 
 log = logging.getLogger(__name__)
 
@@ -111,6 +112,10 @@ class HandControls:
             await self._answers.outcome(interaction, caller, state.id, outcome)
         else:
             await self._say(own, outcome)
+
+    async def tell_for_now(self, press: PanelPress, screen: Screen) -> None:
+        """Show the player something that their next answer removes."""
+        await self._fading.tell(press.hand, press.interaction, screen)
 
     # -- checks before the handlers
 

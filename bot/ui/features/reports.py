@@ -57,7 +57,8 @@ from bot.ui.transport.send import Failure
 _OF_CHAIR = (ev.Seated, ev.BotSeated)
 _OF_PLAYER = (
     *(ev.HandedToBot, ev.TakenBack, ev.Abandoned, ev.ChairOffered, ev.Substituted, ev.ConcessionOffered),
-    *(ev.ConcessionAgreed, ev.ConcessionDeclined, ev.PauseAsked, ev.TimeGranted, ev.Acted, ev.Called),
+    *(ev.ConcessionAgreed, ev.ConcessionDeclined, ev.PauseAsked, ev.TimeGranted, ev.HintTaken, ev.Acted),
+    ev.Called,
 )
 _PLAIN = (
     ev.Opened,

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.engine.view import SeatView
 from bot.i18n import LANGUAGES, escape, plain
 from bot.table import commands as cmd
 from bot.table.host import hosts
 from bot.table.model import LOBBY, PLAYING, TableState
 from bot.table.pause import BLOCKED
 from bot.table.quota import NUDGE
-from bot.table.selectors import seat_view
+from bot.table.selectors import no_hints, seat_view
 from bot.ui.features.dispatch import PanelPress, TablePress
 from bot.ui.features.leaving import LeaveControls
 from bot.ui.messages.desired_messages import BROUGHT_DOWN
@@ -20,6 +21,7 @@ from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.requests.answers import Answers, TurnedAway
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.quotas import UNDONE, Quotas
+from bot.ui.screens.base import hint_button
 from bot.ui.screens.hand import zone_buttons
 from bot.ui.screens.lobby import lobby_menu
 from bot.ui.screens.notices import notice
@@ -27,7 +29,7 @@ from bot.ui.screens.table import languages, others
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
 from bot.ui.transport.controls import handles
-from bot.ui.transport.screen import Screen
+from bot.ui.transport.screen import Button, Screen
 
 REPOST_PAUSE = 60_000
 """Milliseconds before a new table view may be posted on request again, so that a thread is not filled with them."""
@@ -72,7 +74,7 @@ class BoardControls:
             seated=state.chair_of(caller.person.id) is not None,
             lowers=_lowers(caller, state),
             rules=_rules(caller, state),
-            looks=zone_buttons(state, view.public.seats[view.seat].player, view, caller.words) if view else (),
+            looks=_looks(state, view, caller) if view is not None else (),
         )
         await self._answers.tell(press.interaction, screen)
 
@@ -177,6 +179,13 @@ class BoardControls:
         args = {name: said.text(one) for name, one in named.items()}
         text = said.text(key, table=escape(plain(press.state.name, "…")), **args)
         await send.in_place(press.interaction, notice(text, "done", said))
+
+
+def _looks(state: TableState, view: SeatView, caller: Caller) -> list[Button]:
+    """Return what More… has only on a panel: the player's private zones, and the hint."""
+    player = view.public.seats[view.seat].player
+    zones = zone_buttons(state, player, view, caller.words)
+    return zones if no_hints(state, player) is not None else [*zones, hint_button(state, player, caller.words)]
 
 
 async def lobby_page(callers: Callers, caller: Caller, state: TableState) -> Screen:

@@ -20,10 +20,11 @@ from bot.i18n import Words, escape, plain
 from bot.ports.people import Preferences
 from bot.records.text import LOCALES
 from bot.table.model import TableState
-from bot.table.selectors import deal_number
+from bot.table.selectors import deal_number, no_hints
 from bot.ui.screens.names import Company, title
+from bot.ui.transport import control_ids as ids
 from bot.ui.transport.control_ids import TableControl
-from bot.ui.transport.screen import MAX_LABEL, Button, Image, Menu, Part, Shown
+from bot.ui.transport.screen import MAX_LABEL, MAX_ROWS, Button, Image, Menu, Part, Shown
 
 BODY = 3600
 """Characters of body text on a screen; the rest of Discord's 4000 is for headings."""
@@ -230,6 +231,26 @@ def _shared(suits: Sequence[Sequence[Button]]) -> Rows:
         else:
             rows += in_rows(suit)
     return rows
+
+
+HINT = "💡"
+"""Marks hints and what is recommended."""
+
+
+def with_hint(state: TableState, player: int, rows: list[Part], words: Words) -> list[Part]:
+    """Return the rows of a panel with the button of a hint, if the match allows hints. It stands after all others, so
+    that no control moves; there is none where the rows are full: the menu More… has it too."""
+    if state.between or not rows or no_hints(state, player) is not None:
+        return rows
+    button, last = hint_button(state, player, words), rows[-1]
+    if isinstance(last, tuple) and len(last) < WIDTH:
+        return [*rows[:-1], (*last, button)]
+    return [*rows, (button,)] if len(rows) < MAX_ROWS else rows
+
+
+def hint_button(state: TableState, player: int, words: Words) -> Button:
+    """Return the button of a hint."""
+    return Button(words.text("ui-btn-hint"), answering(state, player, ids.HINT, None), emoji=HINT)
 
 
 @dataclass(slots=True)

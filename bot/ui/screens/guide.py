@@ -18,6 +18,8 @@ from bot.ports.people import Preferences
 from bot.teaching.hints import brought, explained, summed_up
 from bot.teaching.lesson import Position, lessons
 from bot.ui.screens.base import (
+    HINT,
+    WIDTH,
     Asked,
     PanelContext,
     body,
@@ -56,8 +58,6 @@ NEWS = 14
 
 ENOUGH = 6
 """Tricks after which the lesson says that the learner has seen enough."""
-
-HINT = "💡"
 
 A = TypeVar("A")
 
@@ -195,6 +195,22 @@ def _rows(desk: LessonContext, at: Position, decision: Decision, shown: Asked) -
     )
     if at.full:
         return [out]
+    rows = _answers(desk, at, decision, shown, out)
+    return _with_worth(desk, rows)
+
+
+def _with_worth(desk: LessonContext, rows: list[Part]) -> list[Part]:
+    """Return the rows with the button that tells what each answer is worth after all others, if there is room."""
+    last = rows[-1] if rows else ()
+    if not isinstance(last, tuple) or not 0 < len(last) < WIDTH:
+        return rows
+    worth = Button(desk.words.text("ui-lesson-worth"), desk.id(ids.HINT), emoji="📊")
+    return [*rows[:-1], (*last, worth)]
+
+
+def _answers(
+    desk: LessonContext, at: Position, decision: Decision, shown: Asked, out: tuple[Button, ...]
+) -> list[Part]:
     hint = _hint(desk, at, decision)
     answers = [replace(one, style="grey") for one in shown.buttons if one.label != hint.label]
     suits = [[_suggested(desk, at, one, hint) for one in suit] for suit in shown.tiles]

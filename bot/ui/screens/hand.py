@@ -36,6 +36,7 @@ from bot.ui.screens.base import (
     small,
     table_label,
     to_table,
+    with_hint,
 )
 from bot.ui.screens.card_picker import card_menus, one_tap, playing, queue_tile, tiles
 from bot.ui.screens.named_answers import named_answers
@@ -146,6 +147,7 @@ def hand(
         desk = replace(desk, tiles=False)
         shown, ahead = _asked(desk, open_now, undo), advance_part(desk, advance)
         rows = _rows(desk, [*shown, ahead], _tools(desk) if prefer_words else _few_tools(desk))
+    rows = with_hint(state, player, rows, words)
     shown_pictures = [*picture_part(banner), *own_picture(picture, prefers)]
     if prefer_words or wordy:
         apart = [*ahead.lines, *_questions_apart(desk, open_now, shown)]

@@ -219,6 +219,10 @@ PANEL_MENU = TableControl("panelmore", NONE, private=True, reads=True)
 """Open More… with the private zones of the player."""
 ZONE = TableControl("zone", INT36, private=True, reads=True)
 """Show the private zone with this index."""
+HINT = TableControl("advise", NONE, private=True, reads=True)
+"""Show the best answer to the player's question and what each is worth, or ask first what a hint would cost."""
+HINT_SURE = TableControl("advisesure", NONE, private=True, reads=True)
+"""Show it after that question."""
 REFRESH = TableControl("refresh", NONE, private=True, reads=True)
 BACK = TableControl("back", NONE, private=True)
 """End the substitution by a bot."""

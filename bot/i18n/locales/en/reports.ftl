@@ -68,6 +68,7 @@ report-log-pauseasked = { $who } would like to pause.
 report-log-paused = The table is paused.
 report-log-resumed = The table has resumed.
 report-log-timegranted = { $who } has asked for more time.
+report-log-hinttaken = { $who } has taken a hint: the match no longer counts on the ladder against bots.
 report-log-acted-person = { $who } decides.
 report-log-acted-computer = A bot decides for { $who }.
 report-log-acted-clock = Time is up: a bot decides for { $who }.

@@ -68,6 +68,7 @@ report-log-pauseasked = { $who } querría una pausa.
 report-log-paused = La mesa está en pausa.
 report-log-resumed = La mesa se ha reanudado.
 report-log-timegranted = { $who } ha pedido más tiempo.
+report-log-hinttaken = { $who } ha tomado un consejo: la partida ya no cuenta en la clasificación contra bots.
 report-log-acted-person = { $who } decide.
 report-log-acted-computer = Un bot decide por { $who }.
 report-log-acted-clock = Se acabó el tiempo: un bot decide por { $who }.

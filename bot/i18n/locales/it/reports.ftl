@@ -68,6 +68,7 @@ report-log-pauseasked = { $who } vorrebbe una pausa.
 report-log-paused = Il tavolo è in pausa.
 report-log-resumed = Il tavolo riprende.
 report-log-timegranted = { $who } ha chiesto più tempo.
+report-log-hinttaken = { $who } ha preso un consiglio: la partita non conta più nella classifica contro i bot.
 report-log-acted-person = { $who } decide.
 report-log-acted-computer = Un bot decide per { $who }.
 report-log-acted-clock = Tempo scaduto: un bot decide per { $who }.

@@ -1,0 +1,55 @@
+cmd-hint = consejo
+    .description = La mejor respuesta ahora, cuánto vale cada una y por qué; no en partidas clasificatorias
+cmd-hint-table = mesa
+    .description = Qué mesa; sin indicarla, la que te espera
+
+ui-btn-hint = Consejo
+ui-hint-chart = Lo que te da de media cada respuesta, en { $unit }
+ui-hint-note = { $count } manos compatibles con lo que ves; barras: intervalo del 95 %
+ui-hint-own = lo que elegiste
+ui-hint-only = No hay otra respuesta posible.
+ui-hint-usual = Un bot del nivel «{ $level }» respondería esto. Cuánto vale cada respuesta, aquí no te lo sé decir.
+ui-hint-cost-title = ¿Un consejo en { $name }?
+ui-hint-cost = Esta partida cuenta en la clasificación contra bots. Con un consejo deja de contar; después puedes pedir tantos como quieras.
+ui-lesson-worth = Cuánto vale cada respuesta
+ui-hint-sure = Mostrar el consejo
+refusal-hint-ranked = Esta partida es clasificatoria, así que no hay consejos. Los tienes en las mesas que el anfitrión hace no clasificatorias, contra bots y en la mano guiada.
+refusal-hint-ladder = Esta partida cuenta en la clasificación contra bots y también juegan otras personas, así que no hay consejos. Los tienes en las mesas que el anfitrión hace no clasificatorias.
+refusal-hint-not-asked = Ahora no se te pregunta nada. Tendrás un consejo cuando sea tu turno.
+ui-unranked-hints = No clasificatoria: alguien pidió un consejo.
+
+why-close-card = **{ $card }** — importa poco: otras respuestas dan más o menos lo mismo.
+why-close = Importa poco: otras respuestas dan más o menos lo mismo.
+why-most-card = **{ $card }** — en la media de { $count } manos compatibles con lo que ves, es lo que más da.
+why-most = En la media de { $count } manos compatibles con lo que ves, es lo que más da.
+why-last = **{ $card }** — así guardas { $top } para la última baza.
+why-king = **{ $card }** — llévatela a casa ahora: aún no se ha salido de { $suit }, y casi todos tienen que asistir.
+why-lead-home = **{ $card }** — llévatela a casa ahora: contra ti casi nadie puede superarla.
+why-partner = { $word ->
+   *[other] **{ $card }** — a { $who } probablemente no le queda { $suit } y puede fallar.
+}
+why-draw = { $word ->
+   *[other] **{ $card }** — hace salir los triunfos de los demás, y así te fallan menos cartas buenas.
+}
+why-lead-top = **{ $card }** — contra ti casi nadie puede superarla, y la salida sigue siendo tuya.
+why-untrumped = { $word ->
+   *[other] **{ $card }** — probablemente nadie contra ti puede fallar todavía { $suit }.
+}
+why-together = **{ $card }** — así tu combinación sigue entera.
+why-empties = { $word ->
+   *[other] **{ $card }** — tu última carta de { $suit }: desde ahora ese palo lo puedes fallar.
+}
+why-lead-cheap = **{ $card }** — no regala nada que cuente.
+why-fool = **{ $card }** — no puede ganar, pero te ahorra una carta que necesitas después.
+why-breaks = **{ $card }** — se lleva una carta que el otro bando necesita para su combinación.
+why-home = **{ $card }** — gana la baza y ahí está a salvo: vale { $worth }.
+why-gives = **{ $card }** — probablemente tu bando gana esta baza: dale los { $worth } que vale esta carta.
+why-gains = { $points ->
+    [one] **{ $card }** — gana la baza, en la que hay { $points } punto.
+   *[other] **{ $card }** — gana la baza, en la que hay { $points } puntos.
+}
+why-cheaply = **{ $card }** — gana la baza gastando lo menos posible.
+why-top = **{ $card }** — después de ti casi nadie puede superarla, y sales tú.
+why-least = **{ $card }** — esta baza no la puedes ganar: da lo que menos vale y guarda lo que cuenta.
+why-ours = **{ $card }** — probablemente la baza ya es de tu bando: guarda tus cartas buenas.
+why-spares = **{ $card }** — deja ir esta baza: las cartas que la ganarían valen más después.

@@ -1,0 +1,57 @@
+cmd-hint = consiglio
+    .description = La risposta migliore ora, quanto vale ognuna e perché; non nelle partite classificate
+cmd-hint-table = tavolo
+    .description = Quale tavolo; senza indicarlo, quello che ti aspetta
+
+ui-btn-hint = Consiglio
+ui-hint-chart = Quanto ti porta in media ogni risposta, in { $unit }
+ui-hint-note = { $count } mani compatibili con ciò che vedi; barre: intervallo del 95 %
+ui-hint-own = la tua scelta
+ui-hint-only = Non c’è altra risposta possibile.
+ui-hint-usual = Un bot di livello «{ $level }» risponderebbe così. Quanto vale ogni risposta, qui non te lo so dire.
+ui-hint-cost-title = Un consiglio a { $name }?
+ui-hint-cost = Questa partita conta nella classifica contro i bot. Con un consiglio non conta più; poi puoi averne quanti ne vuoi.
+ui-lesson-worth = Quanto vale ogni risposta
+ui-hint-sure = Mostra il consiglio
+refusal-hint-ranked = Questa partita è classificata, quindi non ci sono consigli. Li hai ai tavoli che l’host rende non classificati, contro i bot e nella mano guidata.
+refusal-hint-ladder = Questa partita conta nella classifica contro i bot e ci giocano anche altre persone, quindi non ci sono consigli. Li hai ai tavoli che l’host rende non classificati.
+refusal-hint-not-asked = Ora non devi rispondere a niente. Il consiglio lo hai quando tocca a te.
+ui-unranked-hints = Non classificata: qualcuno ha preso un consiglio.
+
+why-close-card = **{ $card }** — cambia poco: altre risposte portano circa lo stesso.
+why-close = Cambia poco: altre risposte portano circa lo stesso.
+why-most-card = **{ $card }** — nella media di { $count } mani compatibili con ciò che vedi, è quella che porta di più.
+why-most = Nella media di { $count } mani compatibili con ciò che vedi, è quella che porta di più.
+why-last = **{ $card }** — così tieni { $top } per l’ultima presa.
+why-king = **{ $card }** — portala a casa ora: il seme di { $suit } non è ancora uscito, e quasi tutti devono ancora rispondere.
+why-lead-home = **{ $card }** — portala a casa ora: contro di te quasi nessuno può superarla.
+why-partner = { $word ->
+    [trump] **{ $card }** — { $who } probabilmente non ha più { $suit } e può tagliare.
+   *[other] **{ $card }** — { $who } probabilmente non ha più { $suit } e può prendere con un tarocco.
+}
+why-draw = { $word ->
+    [trump] **{ $card }** — fa uscire i trionfi degli altri, così meno carte buone ti vengono tagliate.
+   *[other] **{ $card }** — fa uscire i tarocchi degli altri, così meno carte buone ti vengono prese.
+}
+why-lead-top = **{ $card }** — contro di te quasi nessuno può superarla, e l’uscita resta a te.
+why-untrumped = { $word ->
+   *[other] **{ $card }** — probabilmente contro di te nessuno può ancora tagliare { $suit }.
+}
+why-together = **{ $card }** — così la tua combinazione resta intera.
+why-empties = { $word ->
+   *[other] **{ $card }** — la tua ultima carta di { $suit }: da ora quel seme lo puoi tagliare.
+}
+why-lead-cheap = **{ $card }** — non regala niente che conti.
+why-fool = **{ $card }** — non può vincere, ma ti risparmia una carta che ti serve dopo.
+why-breaks = **{ $card }** — prende una carta che all’altra parte serve per la sua combinazione.
+why-home = **{ $card }** — fa la presa e lì è al sicuro: vale { $worth }.
+why-gives = **{ $card }** — probabilmente la presa è della tua parte: dalle i { $worth } di questa carta.
+why-gains = { $points ->
+    [one] **{ $card }** — fa la presa, dove c’è { $points } punto.
+   *[other] **{ $card }** — fa la presa, dove ci sono { $points } punti.
+}
+why-cheaply = **{ $card }** — fa la presa spendendo il meno possibile.
+why-top = **{ $card }** — dopo di te quasi nessuno può superarla, e poi esci tu.
+why-least = **{ $card }** — questa presa non la puoi fare: dai quel che vale meno e tieni quel che conta.
+why-ours = **{ $card }** — la presa è probabilmente già della tua parte: tieni le carte buone per dopo.
+why-spares = **{ $card }** — lascia andare questa presa: le carte che la farebbero valgono di più dopo.
