@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.engine.actions import Action, Claim, ClaimItem, Decision, Number, Pick, Say
+from bot.engine.actions import Action, Claim, ClaimItem, Decision, Number, Pick, Refusal, Say
 from bot.engine.view import SeatView
 from bot.games.registry import games
 from bot.i18n import LANGUAGES, words
@@ -22,6 +22,7 @@ from bot.table import commands as cmd
 from bot.table.model import Chair, TableState
 from bot.table.selectors import decisions_of, no_hints, seat_view
 from bot.ui import screens
+from bot.ui.features.hint import why_no_hint
 from bot.ui.screens.base import in_rows, with_hint
 from bot.ui.screens.hint import (
     LISTED,
@@ -234,6 +235,18 @@ def test_full_rows_have_no_button_and_the_menu_more_has_one() -> None:
     assert with_hint(state, player, [], words("en")) == []
     between = msgspec.structs.replace(state, between=True)
     assert with_hint(between, player, menu, words("en")) == menu
+
+
+@pytest.mark.parametrize("slug", ["minchiate", "chinze"])
+def test_there_is_no_hint_where_to_cut(slug: str) -> None:
+    cuts = [one for one in asked_tables(slug) if one[3].number is not None]
+    assert cuts
+    menu: list[Part] = [Menu("m", "x", ())]
+    for state, player, _, _ in cuts:
+        assert with_hint(state, player, menu, words("en")) == menu
+        assert why_no_hint(state, player) == Refusal("hint-cut")
+    for state, player, _, decision in asked_tables(slug):
+        assert decision.number is not None or why_no_hint(state, player) is None
 
 
 # -- on a real server

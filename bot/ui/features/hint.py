@@ -101,7 +101,7 @@ class Hints:
         thinking: bool = False,
     ) -> None:
         player = state.chair_of(caller.person.id)
-        refusal = _why_not(state, player)
+        refusal = why_no_hint(state, player)
         if refusal is not None or player is None:
             outcome = cmd.Refused(refusal or Refusal("not-seated"))
             await tell(await self._answers.explain(outcome, state.id, caller))
@@ -148,14 +148,16 @@ async def drawn(services: Services, found: Hint, view: SeatView, who: Company, c
     return await drawn_in_time(drawing, DRAWING)
 
 
-def _why_not(state: TableState, player: int | None) -> Refusal | None:
+def why_no_hint(state: TableState, player: int | None) -> Refusal | None:
     """Return why the person gets no hint now, None if they do."""
     if player is None:
         return Refusal("not-seated")
     refusal = no_hints(state, player)
     if refusal is not None:
         return refusal
-    asked = any(not decision.optional for decision in decisions_of(state, player))
+    asked = [decision for decision in decisions_of(state, player) if not decision.optional]
+    if asked and all(decision.number is not None for decision in asked):
+        return Refusal("hint-cut")
     return None if asked else Refusal("hint-not-asked")
 
 

@@ -20,7 +20,7 @@ from bot.i18n import Words, escape, plain
 from bot.ports.people import Preferences
 from bot.records.text import LOCALES
 from bot.table.model import TableState
-from bot.table.selectors import deal_number, no_hints
+from bot.table.selectors import deal_number, decisions_of, no_hints
 from bot.ui.screens.names import Company, title
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.control_ids import TableControl
@@ -239,8 +239,10 @@ HINT = "💡"
 
 def with_hint(state: TableState, player: int, rows: list[Part], words: Words) -> list[Part]:
     """Return the rows of a panel with the button of a hint, if the match allows hints. It stands after all others, so
-    that no control moves; there is none where the rows are full: the menu More… has it too."""
-    if state.between or not rows or no_hints(state, player) is not None:
+    that no control moves; there is none where the rows are full: the menu More… has it too. Nor is there one for
+    the cut: nobody knows how the cards lie."""
+    blind = all(decision.number is not None for decision in decisions_of(state, player))
+    if state.between or not rows or blind or no_hints(state, player) is not None:
         return rows
     button, last = hint_button(state, player, words), rows[-1]
     if isinstance(last, tuple) and len(last) < WIDTH:

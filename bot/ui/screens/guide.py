@@ -196,7 +196,7 @@ def _rows(desk: LessonContext, at: Position, decision: Decision, shown: Asked) -
     if at.full:
         return [out]
     rows = _answers(desk, at, decision, shown, out)
-    return _with_worth(desk, rows)
+    return rows if decision.number is not None else _with_worth(desk, rows)
 
 
 def _with_worth(desk: LessonContext, rows: list[Part]) -> list[Part]:
