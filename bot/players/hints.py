@@ -38,7 +38,7 @@ class Hint(msgspec.Struct, frozen=True):
 async def hint(view: SeatView, seed: int, adviser: Adviser | None) -> Hint:
     """Return the best answer to the question of a view. Raises ValueError if nothing is asked."""
     decision = question(view)
-    if not _is_choice(decision):
+    if not is_choice(decision):
         return Hint(decision, _usual(view, decision, seed), only=True)
     advice = await adviser.advice(view, seed) if adviser is not None else None
     if advice is None:
@@ -50,7 +50,7 @@ def _usual(view: SeatView, decision: Decision, seed: int) -> Action:
     return policy(view.public.game, SUBSTITUTE)(view, decision, rng_of(seed))
 
 
-def _is_choice(decision: Decision) -> bool:
+def is_choice(decision: Decision) -> bool:
     """Return whether more than one answer is legal."""
     picks = 2 if len(decision.cards) > decision.least or decision.most != decision.least else bool(decision.cards)
     numbers = decision.number[1] - decision.number[0] + 1 if decision.number is not None else 0

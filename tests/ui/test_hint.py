@@ -12,7 +12,7 @@ from bot.engine.actions import Action, Claim, ClaimItem, Decision, Number, Pick,
 from bot.engine.view import SeatView
 from bot.games.registry import games
 from bot.i18n import LANGUAGES, words
-from bot.players.hints import Hint
+from bot.players.hints import Hint, is_choice
 from bot.players.levels import question
 from bot.players.random_answers import plain
 from bot.players.search.judged import Advice, Judged
@@ -38,7 +38,7 @@ from tests.conftest import SEARCH
 from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import action, controls, texts
 from tests.ui.limits import assert_limits, long_labels
-from tests.ui.tables import NASTY, deal, moments, people, picture, table, who
+from tests.ui.tables import NASTY, moments, people, picture, table, who
 
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 WORDS = Preferences(panel="words")
@@ -213,7 +213,7 @@ def test_the_button_stands_after_all_controls_and_moves_none(slug: str, prefers:
         )
         flat = [one for row in with_one for one in row]
         if not any("advise" in one for one in flat):
-            assert with_one == without, "the rows are full"
+            assert with_one == without, "the rows are full, or there is nothing to choose"
             continue
         assert "advise" in with_one[-1][-1]
         trimmed = [*with_one[:-1], with_one[-1][:-1]]
@@ -223,9 +223,7 @@ def test_the_button_stands_after_all_controls_and_moves_none(slug: str, prefers:
 
 
 def test_full_rows_have_no_button_and_the_menu_more_has_one() -> None:
-    state = practice(deal()[60][0])
-    player = state.chair_of(7)
-    assert player is not None
+    state, player = next((one[0], one[1]) for one in asked_tables("minchiate") if len(one[3].cards) > LISTED)
     full: list[Part] = [*in_rows([Button("x", str(number)) for number in range(25)])]
     assert with_hint(state, player, full, words("en")) == full
     row: list[Part] = [*in_rows([Button("x", str(number)) for number in range(20)])]
@@ -247,6 +245,16 @@ def test_there_is_no_hint_where_to_cut(slug: str) -> None:
         assert why_no_hint(state, player) == Refusal("hint-cut")
     for state, player, _, decision in asked_tables(slug):
         assert decision.number is not None or why_no_hint(state, player) is None
+
+
+def test_there_is_no_button_where_only_one_answer_is_possible() -> None:
+    seen = set[bool]()
+    for state, player, _, decision in asked_tables("minchiate"):
+        menu: list[Part] = [Menu("m", "x", ())]
+        if decision.number is None:
+            assert (with_hint(state, player, menu, words("en")) == menu) == (not is_choice(decision))
+            seen.add(is_choice(decision))
+    assert seen == {True, False}
 
 
 # -- on a real server

@@ -14,6 +14,7 @@ from typing import Any, TypeVar, overload
 from bot.engine.actions import Claim, ClaimItem, Decision, Number, Pick, Say, whole, worth
 from bot.games.registry import games
 from bot.i18n import Words
+from bot.players.hints import is_choice
 from bot.ports.people import Preferences
 from bot.teaching.hints import brought, explained, summed_up
 from bot.teaching.lesson import Position, lessons
@@ -196,7 +197,7 @@ def _rows(desk: LessonContext, at: Position, decision: Decision, shown: Asked) -
     if at.full:
         return [out]
     rows = _answers(desk, at, decision, shown, out)
-    return rows if decision.number is not None else _with_worth(desk, rows)
+    return _with_worth(desk, rows) if decision.number is None and is_choice(decision) else rows
 
 
 def _with_worth(desk: LessonContext, rows: list[Part]) -> list[Part]:
