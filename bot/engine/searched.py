@@ -8,16 +8,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bot.engine.actions import Action, Decision
+from bot.engine.cards import Card
 from bot.engine.view import SeatView
 
 
 class Hidden(NamedTuple):
     """The cards that a viewer cannot place, as arrays with one number for each card.
 
-    ``allowed`` are the places where it can lie, as a mask, ``likely`` those where a sensible player leaves it. In
-    questions for a card to play, the first places are the hands of the seats.
+    ``allowed`` are the places where it can lie, as a mask, ``likely`` those where a sensible player leaves it.
     ``special`` is 1 for the cards of which each place of ``needs`` must have one. ``capacity`` is the number of hidden
-    cards in each place.
+    cards in each place. For questions for a card to play, ``hands`` are the places of the hands by seat, -1 for
+    none, and ``known`` the cards that everybody knows in each hand, if they are not among the hidden ones.
     """
 
     cards: NDArray[np.int64]
@@ -26,6 +27,8 @@ class Hidden(NamedTuple):
     special: NDArray[np.int64]
     capacity: NDArray[np.int64]
     needs: int
+    hands: tuple[int, ...] = (0, 1, 2, 3)
+    known: tuple[frozenset[Card], ...] = ()
 
 
 class Searched(Protocol):

@@ -13,7 +13,7 @@ import pytest
 from bot.engine.actions import Claim, Decision, Number, Pick, Word
 from bot.engine.view import SeatView
 from bot.games.minchiate.search.position import placed_truly
-from bot.games.registry import companions, game
+from bot.games.registry import companions, game, games
 from bot.players.hints import hint
 from bot.players.levels import question, rng_of
 from bot.players.search.advising import ALL, advise
@@ -95,6 +95,48 @@ def test_a_card_that_all_know_where_it_lies_lies_there_in_all_worlds() -> None:
                         assert found.sight.has(zone.seat, card) == 1.0
                         known += 1
     assert known
+
+
+@pytest.mark.parametrize("slug", [slug for slug in games() if search_of(slug) is not None])
+def test_what_the_search_saw_names_the_hands_by_their_seats(slug: str) -> None:
+    its, seen, sure = game(slug), 0, 0
+    suits = its.meta.pack.suits
+    steps = [one for one in play(its, defaults(its), b"sight") if one.seat is not None]
+    for step in steps[::3]:
+        view = its.seat_view(step.before, step.seat or 0)
+        decision = question(view)
+        if decision.kind not in ("lead", "play"):
+            continue
+        found, search = advise(its, view, 5, SMALL), search_of(slug)
+        if found is None or search is None:
+            continue
+        assert found.sight is not None
+        position = search.position(view, decision)
+        hidden = search.hidden(position)
+        truth = dict(zip(hidden.cards.tolist(), search.truth(position, step.before).tolist(), strict=True))
+        for seat, info in enumerate(view.public.seats):
+            if info.open_hand is not None:
+                continue
+            hand = (
+                {card for card, place in truth.items() if place == hidden.hands[seat]}
+                if seat != view.seat
+                else set[int]()
+            )
+            known = hidden.known[seat] if hidden.known else frozenset[int]()
+            held = {card for card in found.sight.held if found.sight.has(seat, card) > 0}
+            assert known <= held
+            assert all(found.sight.has(seat, card) == 1.0 for card in known)
+            assert all(found.sight.lacks(seat, suits[card]) == 0.0 for card in known)
+            assert seat != view.seat or not held
+            certain = {card for card in held if found.sight.has(seat, card) == 1.0 and card in truth}
+            count = info.hand_count
+            assert seat == view.seat or len(hand) + len(known) == count
+            total = sum(found.sight.has(seat, card) for card in found.sight.held)
+            assert seat == view.seat or total == pytest.approx(count)
+            sure += len(certain) + len(known)
+        seen += 1
+    assert seen > 3
+    assert sure
 
 
 class Fixed:

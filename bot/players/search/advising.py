@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from bot.engine.cards import Card
 from bot.engine.game import Game
+from bot.engine.searched import Hidden
 from bot.engine.view import SeatView
 from bot.players.levels import question
 from bot.players.search.judged import Advice, Sight
@@ -33,17 +34,23 @@ def advise(game: Game, view: SeatView, seed: int, budget: Budget = WHOLE, late: 
     judged = think(search, position, seed, budget, late, first)
     if decision.kind not in CARD_QUESTIONS:
         return Advice(judged)
-    cards: list[Card] = search.hidden(position).cards.tolist()
-    return Advice(judged, _sight(first, cards, game.meta.pack.suits, len(view.public.seats)))
+    return Advice(judged, _sight(first, search.hidden(position), game.meta.pack.suits, len(view.public.seats)))
 
 
-def _sight(worlds: Worlds, cards: list[Card], suits: tuple[str, ...], seats: int) -> Sight:
-    lies = [worlds.placed == seat for seat in range(seats)]
+def _sight(worlds: Worlds, hidden: Hidden, suits: tuple[str, ...], seats: int) -> Sight:
+    cards: list[Card] = hidden.cards.tolist()
+    known = hidden.known or (frozenset[Card](),) * seats
+    lies = [worlds.placed == place for place in hidden.hands[:seats]]
     held = {card: tuple(_share(there[:, place]) for there in lies) for place, card in enumerate(cards)}
+    for seat, sure in enumerate(known):
+        held |= dict.fromkeys(sure, tuple(float(other == seat) for other in range(seats)))
     void: dict[str, tuple[float, ...]] = {}
     for letter in dict.fromkeys(suits):
         own = [place for place, card in enumerate(cards) if suits[card] == letter]
-        void[letter] = tuple(_share(~there[:, own].any(axis=1)) for there in lies)
+        shown = [any(suits[card] == letter for card in sure) for sure in known]
+        void[letter] = tuple(
+            0.0 if has else _share(~there[:, own].any(axis=1)) for there, has in zip(lies, shown, strict=True)
+        )
     return Sight(held, void)
 
 

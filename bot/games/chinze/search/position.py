@@ -233,8 +233,17 @@ def _hidden(now: Ints, card: Sequence[Card], other: Seat, held: int, talon: int)
     capacity = np.ones(talon + 1, np.int64)
     capacity[HAND] = held - known
     places = np.array(allowed, np.int64)
+    seen = int(now[LOW + other]) | int(now[HIGH + other]) << 56
+    known = frozenset(card[code] for code in range(78) if seen >> code & 1)
     return Hidden(
-        np.array([card[code] for code in codes], np.int64), places, places, np.zeros(len(codes), np.int64), capacity, 0
+        np.array([card[code] for code in codes], np.int64),
+        places,
+        places,
+        np.zeros(len(codes), np.int64),
+        capacity,
+        0,
+        tuple(HAND if seat == other else -1 for seat in range(2)),
+        tuple(known if seat == other else frozenset[Card]() for seat in range(2)),
     )
 
 

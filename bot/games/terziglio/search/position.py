@@ -143,6 +143,9 @@ def _hidden(view: SeatView, decision: Decision, rules: Rules, start: Ints, solo:
         np.zeros(len(unseen), np.int64),
         capacity,
         0,
+        known=tuple(
+            frozenset(cards_of(int(start[HAND + seat]) & ~gone)) if seat != me else frozenset() for seat in range(3)
+        ),
     )
 
 
