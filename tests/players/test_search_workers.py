@@ -170,7 +170,8 @@ def test_compiled_functions_of_other_sources_are_not_used_and_are_deleted(tmp_pa
         assert cache_in(tmp_path) != own
     assert {"compiled.py", "odds.py", "worlds.py"} <= {path.name for path in sources()}
     assert any(path.parts[-3:] == ("mineo", "player", "features.py") for path in sources())
-    for slug in ("minchiate", "mineo"):
+    assert any(path.parts[-2:] == ("terziglio", "play.py") for path in sources())
+    for slug in ("minchiate", "mineo", "terziglio"):
         kernel = [path.name for path in sources() if path.parent.parent.name == slug]
         assert {"kernel.py", "playouts.py", "layout.py"} <= set(kernel)
 
