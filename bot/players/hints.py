@@ -11,6 +11,7 @@ from bot.engine.view import SeatView
 from bot.players.bot_player import SUBSTITUTE, policy
 from bot.players.levels import question, rng_of
 from bot.players.search.judged import Advice
+from bot.table.selectors import is_choice
 
 
 class Adviser(Protocol):
@@ -48,11 +49,3 @@ async def hint(view: SeatView, seed: int, adviser: Adviser | None) -> Hint:
 
 def _usual(view: SeatView, decision: Decision, seed: int) -> Action:
     return policy(view.public.game, SUBSTITUTE)(view, decision, rng_of(seed))
-
-
-def is_choice(decision: Decision) -> bool:
-    """Return whether more than one answer is legal."""
-    picks = 2 if len(decision.cards) > decision.least or decision.most != decision.least else bool(decision.cards)
-    numbers = decision.number[1] - decision.number[0] + 1 if decision.number is not None else 0
-    claims = 2 if decision.claims else decision.claims is not None and not decision.cards
-    return picks + len(decision.words) + numbers + claims > 1

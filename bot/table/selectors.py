@@ -151,6 +151,14 @@ def no_hints(state: TableState, player: int) -> Refusal | None:
     return None if alone else Refusal("hint-ladder")
 
 
+def is_choice(decision: Decision) -> bool:
+    """Return whether more than one answer is legal."""
+    picks = 2 if len(decision.cards) > decision.least or decision.most != decision.least else bool(decision.cards)
+    numbers = decision.number[1] - decision.number[0] + 1 if decision.number is not None else 0
+    claims = 2 if decision.claims else decision.claims is not None and not decision.cards
+    return picks + len(decision.words) + numbers + claims > 1
+
+
 def deal_number(state: TableState) -> int:
     """Return the running deal, or the coming one while none is running; 1 before the first."""
     return state.seal.deal if state.seal else 1

@@ -12,7 +12,7 @@ from bot.engine.actions import Action, Claim, ClaimItem, Decision, Number, Pick,
 from bot.engine.view import SeatView
 from bot.games.registry import games
 from bot.i18n import LANGUAGES, words
-from bot.players.hints import Hint, is_choice
+from bot.players.hints import Hint
 from bot.players.levels import question
 from bot.players.random_answers import plain
 from bot.players.search.judged import Advice, Judged
@@ -20,7 +20,7 @@ from bot.players.search.workers import Workers
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences
 from bot.table import commands as cmd
 from bot.table.model import Chair, TableState
-from bot.table.selectors import decisions_of, no_hints, seat_view
+from bot.table.selectors import decisions_of, is_choice, no_hints, seat_view
 from bot.ui import screens
 from bot.ui.features.hint import why_no_hint
 from bot.ui.screens.base import in_rows, with_hint

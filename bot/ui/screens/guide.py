@@ -14,8 +14,8 @@ from typing import Any, TypeVar, overload
 from bot.engine.actions import Claim, ClaimItem, Decision, Number, Pick, Say, whole, worth
 from bot.games.registry import games
 from bot.i18n import Words
-from bot.players.hints import is_choice
 from bot.ports.people import Preferences
+from bot.table.selectors import is_choice
 from bot.teaching.hints import brought, explained, summed_up
 from bot.teaching.lesson import Position, lessons
 from bot.ui.screens.base import (
