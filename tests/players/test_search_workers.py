@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
+import socket
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import NoneType
@@ -159,6 +162,47 @@ def seated(level: str) -> TableState:
 def cutter(state: TableState) -> int:
     """Return the player who is asked."""
     return next(player for player in range(4) if decisions_of(state, player))
+
+
+class Anew(Exception):
+    """Takes the place of a process that starts anew."""
+
+
+def served(folder: Path, monkeypatch: pytest.MonkeyPatch, compiled: int) -> list[list[str]]:
+    """Return the commands with which a worker starts anew whose warming up writes so many compiled functions."""
+    commands = list[list[str]]()
+
+    def warmed(_: Any) -> Any:
+        for number in range(compiled):
+            cache_in(folder).mkdir(parents=True, exist_ok=True)
+            (cache_in(folder) / f"{number}.nbc").touch()
+        return mock.Mock()
+
+    def anew(_: str, command: list[str]) -> None:
+        commands.append(command)
+        raise Anew
+
+    monkeypatch.setattr("bot.players.search.warm.answering", warmed)
+    monkeypatch.setattr(os, "execv", anew)
+    monkeypatch.setattr(os, "nice", lambda _: 0)
+    monkeypatch.setattr(signal, "signal", mock.Mock())
+    monkeypatch.setenv("NUMBA_CACHE_DIR", "")
+    ours, theirs = socket.socketpair()
+    ours.close()
+    with contextlib.suppress(Anew):
+        worker.main(theirs.detach(), str(folder))
+    return commands
+
+
+def test_a_worker_that_had_to_compile_starts_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert served(tmp_path, monkeypatch, 2) == [sys.orig_argv]
+    assert served(tmp_path, monkeypatch, 2) == []
+
+
+def test_a_worker_that_can_keep_nothing_does_not_start_anew_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert served(tmp_path, monkeypatch, 0) == []
 
 
 def test_compiled_functions_of_other_sources_are_not_used_and_are_deleted(tmp_path: Path) -> None:
