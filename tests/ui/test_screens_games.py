@@ -120,8 +120,8 @@ def test_nothing_public_names_a_hidden_card(slug: str, language: str) -> None:
             for node in controls(screen.view()):
                 control = parse(node["custom_id"])
                 assert control is not None
-                # The number of the deal whose replay is offered is on the public card.
-                deal = control.deal if control.action == "replay" else 0
+                # The number of the deal whose replay and review are offered is on the public card.
+                deal = control.deal if control.action in ("replay", "review") else 0
                 arg = control.arg if control.action == "react" and control.arg in REACTIONS else ""
                 assert (control.arg, control.asked, control.deal) == (arg, 0, deal)
     assert hidden_seen > min(100, 3 * len(pack.ids))

@@ -75,12 +75,12 @@ def test_the_count_names_every_line_and_reveals_the_seal(language: str) -> None:
     assert "0102" in text
     assert "c0ffeec0ffee…" in text
     assert "c0ffeec0ffeec" not in text
-    assert verbs(screen) == ["replay"], "the next deal has begun"
+    assert verbs(screen) == ["replay", "review"], "the next deal has begun"
     assert replaying in {node["custom_id"] for node in controls(screen.view())}
     between = screens.result(replace(state, between=True), count, who(state, said_in), picture(), said_in)
-    assert verbs(between) == ["next", "word", "replay"]
+    assert verbs(between) == ["next", "word", "replay", "review"]
     over = screens.result(table(match, status=FINISHED), count, who(state, said_in), picture(), said_in)
-    assert verbs(over) == ["replay"], "there is no next deal once the match is over"
+    assert verbs(over) == ["replay", "review"], "there is no next deal once the match is over"
 
 
 def test_a_line_of_the_count_never_breaks_between_its_amounts() -> None:

@@ -32,6 +32,7 @@ from bot.ui.features.reactions import ReactionControls
 from bot.ui.features.rematch import Rematch
 from bot.ui.features.replay import ReplayCommands
 from bot.ui.features.reports import Reporting
+from bot.ui.features.review import Reviews
 from bot.ui.features.server_settings import SeasonCommands
 from bot.ui.features.share_result import ShareResult
 from bot.ui.features.table_commands import TableCommands
@@ -115,6 +116,7 @@ class Features:
             BoardControls(callers, answers, builder, reconciler, self.leave),
             FairControls(callers, answers),
             ShareResult(client, callers, answers, builder),
+            Reviews(services, callers, answers),
             ReactionControls(answers, builder, reconciler),
             ChannelLossControls(services, callers, answers, places, threads, channel_health),
             Reporting(client, services, callers, answers),

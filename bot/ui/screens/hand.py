@@ -43,6 +43,7 @@ from bot.ui.screens.named_answers import named_answers
 from bot.ui.screens.names import Company
 from bot.ui.screens.questions import asked, asking
 from bot.ui.screens.result import counted
+from bot.ui.screens.review import review_button
 from bot.ui.screens.table import awaited, beside, clock, in_progress, news, running_trick, score_strip, table_lines
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.screen import ASKING, MAX_ROWS, NEUTRAL, Button, Part, Screen, Shown, Text
@@ -369,6 +370,9 @@ def _between(desk: PanelContext) -> list[Button]:
         buttons.append(Button(words.text("ui-btn-back"), answering(state, desk.player, ids.BACK, None), "green"))
     elif state.open and state.between and desk.player not in state.ready:
         buttons.append(Button(words.text("ui-btn-next"), ids.NEXT_DEAL.id(state.id), "green"))
+    counts = desk.view.public.counts
+    if counts and (state.between or not state.open):
+        buttons.append(review_button(state, counts[-1].deal, words))
     return buttons
 
 

@@ -20,6 +20,7 @@ from bot.ui.screens.base import (
     PanelContext,
     body,
     headed,
+    in_rows,
     picture_part,
     says,
     shown_cards,
@@ -31,6 +32,7 @@ from bot.ui.screens.fairness import word_button
 from bot.ui.screens.final_result import highlight_lines
 from bot.ui.screens.names import Company, game_name
 from bot.ui.screens.remarks import after_deal, after_match
+from bot.ui.screens.review import review_button
 from bot.ui.screens.table import amount_text, balanced, steps
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.screen import GOOD, Button, Part, Screen, Shown, Text
@@ -83,7 +85,7 @@ def result(
         shown = {"hash": seal.commitment[:DIGITS], "seed": seal.seed.hex()[:DIGITS]}
         parts.append(Text(small(words.text("ui-revealed", **shown))))
     again = ids.REPLAY.id(state.id, deal=count.deal)
-    buttons = [Button(words.text("replay-btn-open"), again, emoji="▶️")]
+    buttons = [Button(words.text("replay-btn-open"), again, emoji="▶️"), review_button(state, count.deal, words)]
     if state.open and state.between:
         ready = Button(words.text("ui-btn-next"), ids.NEXT_DEAL.id(state.id), "green")
         buttons = [ready, word_button(state, words), *buttons]
@@ -130,14 +132,15 @@ def over(
     if picture is None:
         lines.append(small(words.text("ui-over-table", name=table_label(state), deals=len(view.counts))))
     told: list[Part] = [Text(head), *picture_part(picture), Text(body(lines, words))]
-    buttons = (
+    buttons = [
         Button(words.text("ui-btn-rematch"), ids.REMATCH.id(state.id, "same"), "green"),
         Button(words.text("ui-btn-lots"), ids.REMATCH.id(state.id, "lots")),
         again,
+        *([review_button(state, view.counts[-1].deal, words)] if view.counts else []),
         *share_button(state, words),
         to_table(state, words),
-    )
-    return Screen((*told, buttons), GOOD)
+    ]
+    return Screen((*told, *in_rows(buttons)), GOOD)
 
 
 def share_button(state: TableState, words: Words) -> tuple[Button, ...]:

@@ -258,6 +258,10 @@ HISTORY = TableControl("history", TEXT, wakes=False)
 """A page of the person's matches: ``deal`` is the page, the argument the filters; the table is 0."""
 REPLAY = TableControl("replay", NONE, wakes=False)
 """Open a match at a deal (0: the first)."""
+REVIEW = TableControl("review", NONE, reads=True)
+"""Show the person alone which of their decisions in the deal cost most."""
+REVIEW_STEP = TableControl("reviewstep", INT36, reads=True)
+"""Show the decision with this number of the review."""
 STEP = TableControl("step", TEXT, wakes=False)
 """Go to moment ``asked`` of the deal; the argument is the point of view, a dot, the button."""
 TO_TRICK = TableControl("totrick", TEXT, wakes=False)

@@ -62,3 +62,20 @@ why-top = **{ $card }** — hardly anybody after you can beat it, and the next l
 why-least = **{ $card }** — you cannot win this trick: give what is worth least and keep what counts.
 why-ours = **{ $card }** — your side probably wins this trick anyway: keep your good cards for later.
 why-spares = **{ $card }** — let this trick go: the cards that would win it are worth more later.
+
+# The review of a deal: the decisions that cost a person most.
+
+ui-btn-review = Review my deal
+ui-btn-review-back = Previous
+ui-btn-review-on = Next
+ui-review-title = Your deal { $deal }, reviewed
+ui-review-part = { $number } of { $count }
+ui-review-cost = You answered { $played }. { $better } would have brought { $amount } { $unit } more on average{ $within }, by what you could know then.
+ui-review-none = { $count ->
+    [one] I have judged the one decision that could be judged: nothing clearly better was to be seen.
+   *[other] I have judged { $count } of your decisions: none was clearly worse than another answer, by what you could know then.
+}
+ui-review-unjudged = None of your decisions in this deal could be judged: each time a single answer was possible, a bot answered for you, or no search runs here.
+ui-review-late = The review takes longer than usual, because many tables think now. Press the button again in a minute: it goes on where it stopped.
+ui-review-gone = The moves of this match are deleted, so there is no review.
+ui-review-running = A deal can be reviewed when it is over.

@@ -54,3 +54,20 @@ why-top = **{ $card }** — después de ti casi nadie puede superarla, y sales t
 why-least = **{ $card }** — esta baza no la puedes ganar: da lo que menos vale y guarda lo que cuenta.
 why-ours = **{ $card }** — probablemente la baza ya es de tu bando: guarda tus cartas buenas.
 why-spares = **{ $card }** — deja ir esta baza: las cartas que la ganarían valen más después.
+
+# The review of a deal: the decisions that cost a person most.
+
+ui-btn-review = Analizar mi mano
+ui-btn-review-back = Anterior
+ui-btn-review-on = Siguiente
+ui-review-title = Tu mano { $deal }, analizada
+ui-review-part = { $number } de { $count }
+ui-review-cost = Respondiste { $played }. { $better } te habría dado de media { $amount } { $unit } más{ $within }, según lo que podías saber entonces.
+ui-review-none = { $count ->
+    [one] He valorado la única decisión que se podía valorar: no se veía nada claramente mejor.
+   *[other] He valorado { $count } decisiones tuyas: ninguna fue claramente peor que otra respuesta, según lo que podías saber entonces.
+}
+ui-review-unjudged = Ninguna de tus decisiones de esta mano se puede valorar: cada vez solo había una respuesta posible, un bot respondió por ti o aquí no se hacen búsquedas.
+ui-review-late = El análisis tarda más de lo normal porque ahora piensan muchas mesas. Pulsa otra vez el botón dentro de un minuto: sigue donde se quedó.
+ui-review-gone = Las jugadas de esta partida se han borrado, así que no hay análisis.
+ui-review-running = Una mano se puede analizar cuando ha terminado.

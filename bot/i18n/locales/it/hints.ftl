@@ -56,3 +56,20 @@ why-top = **{ $card }** — dopo di te quasi nessuno può superarla, e poi esci 
 why-least = **{ $card }** — questa presa non la puoi fare: dai quel che vale meno e tieni quel che conta.
 why-ours = **{ $card }** — la presa è probabilmente già della tua parte: tieni le carte buone per dopo.
 why-spares = **{ $card }** — lascia andare questa presa: le carte che la farebbero valgono di più dopo.
+
+# The review of a deal: the decisions that cost a person most.
+
+ui-btn-review = Analizza la mia mano
+ui-btn-review-back = Precedente
+ui-btn-review-on = Seguente
+ui-review-title = La tua mano { $deal }, analizzata
+ui-review-part = { $number } di { $count }
+ui-review-cost = Hai risposto { $played }. { $better } avrebbe portato in media { $amount } { $unit } in più{ $within }, per quanto potevi sapere allora.
+ui-review-none = { $count ->
+    [one] Ho valutato l’unica decisione valutabile: non si vedeva niente di chiaramente migliore.
+   *[other] Ho valutato { $count } tue decisioni: nessuna era chiaramente peggiore di un’altra risposta, per quanto potevi sapere allora.
+}
+ui-review-unjudged = Nessuna delle tue decisioni in questa mano si può valutare: ogni volta era possibile una sola risposta, un bot ha risposto per te, o qui non si fanno ricerche.
+ui-review-late = L’analisi dura più del solito, perché ora molti tavoli pensano. Premi di nuovo il pulsante fra un minuto: riprende da dove si è fermata.
+ui-review-gone = Le mosse di questa partita sono cancellate, quindi non c’è analisi.
+ui-review-running = Una mano si può analizzare quando è finita.

@@ -1,0 +1,99 @@
+"""The review of a deal: the decisions that cost a person most, one at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.actions import Action
+from bot.i18n import Words
+from bot.ports.people import DEFAULT_PREFERENCES, Preferences
+from bot.render.choices import Choices
+from bot.table.model import TableState
+from bot.teaching.reasons import CLEAR, why
+from bot.teaching.review import Costly, Review
+from bot.ui.screens.base import body, own_picture, small
+from bot.ui.screens.hint import answer_text, judged_choices, listed, signed_amount, unit
+from bot.ui.screens.names import Company
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport.screen import NEUTRAL, Button, Part, Screen, Shown, Text
+
+REVIEW = "🔍"
+
+
+def review_button(state: TableState, deal: int, words: Words) -> Button:
+    """Return the button with which each person sees what their decisions in a deal cost."""
+    return Button(words.text("ui-btn-review"), ids.REVIEW.id(state.id, deal=deal), emoji=REVIEW)
+
+
+def nothing_found(review: Review, deal: int, words: Words) -> Screen:
+    """Return that no decision of the deal cost anything for certain, or that none could be judged."""
+    key = "ui-review-none" if review.judged else "ui-review-unjudged"
+    lines = [f"### {REVIEW} {words.text('ui-review-title', deal=deal)}", words.text(key, count=review.judged)]
+    return Screen((Text(body(lines, words)),), NEUTRAL)
+
+
+def review_choices(one: Costly, who: Company, words: Words) -> Choices:
+    """Return the content of the picture: what each answer was worth, with the one that was given."""
+    asked = one.answered
+    return judged_choices(asked.view, asked.decision, one.advice.judged, who, words, own=one.own)
+
+
+def review_screen(
+    state: TableState,
+    player: int,
+    review: Review,
+    at: int,
+    who: Company,
+    pictures: Sequence[Shown | None],
+    words: Words,
+    prefers: Preferences = DEFAULT_PREFERENCES,
+) -> Screen:
+    """Return one decision of a review. ``pictures`` are the panel as it was then and the chart; one that is missing is
+    told in words."""
+    one = review.costly[at]
+    asked, judged = one.answered, one.advice.judged
+    panel, chart = pictures
+    title = words.text("ui-review-title", deal=asked.deal)
+    part = words.text("ui-review-part", number=at + 1, count=len(review.costly))
+    lost = one.lost
+    within = signed_amount(CLEAR * judged.errors[one.own], lost, words).lstrip("+")
+    told = words.text(
+        "ui-review-cost",
+        played=_name(one, asked.action, who, words),
+        better=_name(one, judged.actions[judged.best], who, words),
+        amount=signed_amount(lost, lost, words).lstrip("+"),
+        # Where the worlds all agree there is no interval.
+        within=f" (± {within})" if any(digit in within for digit in "123456789") else "",
+        unit=unit(asked.view.public.game, words),
+    )
+    reason = why(asked.view, asked.decision, one.advice, one.own)
+    lines = [told, words.line(reason.line, who.marked)]
+    if chart is None or prefers.panel == "words":
+        choices = review_choices(one, who, words)
+        lines += [small(choices.title), *listed(choices), small(choices.note)]
+    parts: list[Part] = [
+        Text(body([f"### {REVIEW} {title} · {part}"], words)),
+        *own_picture(panel, prefers),
+        *own_picture(chart, prefers),
+        Text(body(lines, words)),
+    ]
+    row = tuple(_steps(state, player, review, at, words))
+    return Screen((*parts, row) if row else tuple(parts), NEUTRAL)
+
+
+def _name(one: Costly, action: Action, who: Company, words: Words) -> str:
+    return answer_text(one.answered.view, one.answered.decision, action, who, words)
+
+
+def _steps(state: TableState, player: int, review: Review, at: int, words: Words) -> list[Button]:
+    answered, last = review.costly[at].answered, len(review.costly) - 1
+    found = list[Button]()
+    for number, key, emoji in ((at - 1, "ui-btn-review-back", "◀️"), (at + 1, "ui-btn-review-on", "▶️")):
+        if 0 <= number <= last:
+            control = ids.REVIEW_STEP.id(state.id, number, deal=answered.deal)
+            found.append(Button(words.text(key), control, emoji=emoji))
+    if not state.open:
+        # The moment before the answer, as the player saw it.
+        there = ids.STEP.id(state.id, f"{player}.review", deal=answered.deal, asked=max(0, answered.step - 1))
+        found.append(Button(words.text("replay-btn-open"), there, emoji="⏯️"))
+    return found

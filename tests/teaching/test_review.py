@@ -1,0 +1,137 @@
+"""Reviews: which decisions of a deal cost a person most, and that chance in the judgement names none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.engine.actions import Pick
+from bot.engine.view import SeatView
+from bot.games.registry import games
+from bot.players.levels import question
+from bot.players.search.judged import Advice, Judged
+from bot.records.answered import answered_by
+from bot.records.make import steps_of
+from bot.table.selectors import is_choice
+from bot.teaching.lesson import lessons
+from bot.teaching.review import BRIEFLY, CLOSELY, CLOSER, NAMED, Answered, own_number, reviewed
+from tests.ui.test_final_result import ended
+
+PERSON = 7
+
+
+def decisions(slug: str, deal: int = 1) -> list[Answered]:
+    """Return the person's decisions in a deal of a finished match."""
+    hall = ended(slug)
+    player = hall.state.chair_of(PERSON)
+    assert player is not None
+    return list(answered_by(steps_of(hall.events), hall.state.rules, player, deal))
+
+
+Worth = Callable[[SeatView, int, int], float]
+"""What an answer loses: by the view, the number of the answer, and the number of worlds."""
+
+
+class Judging:
+    """Judges the legal cards of a question, the first one best, and keeps what it was asked."""
+
+    def __init__(self, lost: Worth, error: float = 0.5) -> None:
+        self.lost, self.error = lost, error
+        self.asked = list[tuple[int, int, int]]()
+
+    async def advice(self, view: SeatView, seed: int) -> Advice | None:
+        return None
+
+    async def review(self, view: SeatView, seed: int, worlds: int) -> Advice | None:
+        decision = question(view)
+        if decision.kind not in ("lead", "play"):
+            return None
+        self.asked.append((len(view.hand), seed, worlds))
+        lost = tuple(self.lost(view, number, worlds) for number in range(len(decision.cards)))
+        answers = tuple(Pick((card,)) for card in decision.cards)
+        best = min(range(len(lost)), key=lambda number: lost[number])
+        errors, counts = (self.error,) * len(lost), (worlds,) * len(lost)
+        return Advice(Judged(answers, tuple(-one for one in lost), errors, counts, best, lost))
+
+
+def by_hand(view: SeatView, number: int, worlds: int) -> float:
+    """The first card is the best one; the others lose more the more cards are in the hand."""
+    return 0.0 if number == 0 else float(len(view.hand))
+
+
+@pytest.mark.parametrize("slug", games())
+def test_the_decisions_are_those_that_the_person_took_with_a_choice(slug: str) -> None:
+    hall = ended(slug)
+    player = hall.state.chair_of(PERSON)
+    found = decisions(slug)
+    assert found
+    steps = [one for one in steps_of(hall.events) if one.deal == 1]
+    for one in found:
+        assert steps[one.step].player == player
+        assert steps[one.step].before == one.match
+        assert one.view == hall.state.rules.seat_view(one.match, one.view.seat)
+        assert is_choice(one.decision)
+        played = [card for card in one.view.hand if Pick((card,)) == one.action]
+        assert not played or one.decision.kind not in ("lead", "play") or played[0] in one.decision.cards
+    assert [one.step for one in found] == sorted({one.step for one in found})
+
+
+async def test_the_three_that_cost_most_are_named_with_the_worst_first() -> None:
+    found = decisions("minchiate")
+    search = Judging(by_hand)
+    review = await reviewed(found, search, "t")
+    cards = [one for one in found if one.decision.kind in ("lead", "play")]
+    wrong = sorted((len(one.view.hand) for one in cards if one.action != Pick((one.decision.cards[0],))), reverse=True)
+    assert review.judged == len(cards)
+    assert [one.lost for one in review.costly] == wrong[:NAMED]
+    assert all(one.advice.judged.actions[one.own] == one.answered.action for one in review.costly)
+    assert [worlds for _, _, worlds in search.asked] == [BRIEFLY] * len(cards) + [CLOSELY] * min(CLOSER, len(wrong))
+
+
+async def test_one_that_other_worlds_do_not_confirm_is_not_named() -> None:
+    def only_at_first(view: SeatView, number: int, worlds: int) -> float:
+        return by_hand(view, number, worlds) if worlds == BRIEFLY else 0.0
+
+    review = await reviewed(decisions("minchiate"), Judging(only_at_first), "t")
+    assert review.costly == ()
+    assert review.judged > 5
+
+
+async def test_one_within_its_interval_is_not_named() -> None:
+    assert (await reviewed(decisions("minchiate"), Judging(by_hand, error=100.0), "t")).costly == ()
+    assert (await reviewed(decisions("minchiate"), Judging(by_hand, error=0.1), "t")).costly != ()
+
+
+async def test_the_second_judgement_has_other_random_numbers() -> None:
+    search = Judging(by_hand)
+    await reviewed(decisions("minchiate"), search, "t")
+    seeds = [seed for _, seed, _ in search.asked]
+    assert len(set(seeds)) == len(seeds)
+    again = Judging(by_hand)
+    await reviewed(decisions("minchiate"), again, "t")
+    assert [seed for _, seed, _ in again.asked] == seeds
+
+
+def test_a_card_that_is_not_judged_counts_as_the_next_lower_one_of_its_suit() -> None:
+    seen = 0
+    for one in decisions("chinze"):
+        lesson, suits = lessons()["chinze"], games()["chinze"].meta.pack.suits
+        match one.action:
+            case Pick((card,)) if one.decision.kind in ("lead", "play"):
+                others = [other for other in one.decision.cards if other != card]
+                lower = [x for x in others if suits[x] == suits[card] and lesson.beats(one.view, card, x)]
+                judged = Judged(tuple(Pick((x,)) for x in others), (), (), (), 0)
+                number = own_number(one, judged)
+                if not lower:
+                    assert number is None
+                    continue
+                assert number is not None
+                assert others[number] in lower
+                assert not any(
+                    lesson.beats(one.view, other, others[number]) for other in lower if other != others[number]
+                )
+                seen += 1
+            case _:
+                pass
+    assert seen
