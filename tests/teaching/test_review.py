@@ -77,6 +77,12 @@ def test_the_decisions_are_those_that_the_person_took_with_a_choice(slug: str) -
     assert [one.step for one in found] == sorted({one.step for one in found})
 
 
+@pytest.mark.parametrize("slug", games())
+def test_the_decisions_of_a_match_are_those_of_its_deals(slug: str) -> None:
+    deals = sorted({one.deal for one in steps_of(ended(slug).events)})
+    assert decisions(slug, 0) == [one for deal in deals for one in decisions(slug, deal)]
+
+
 async def test_the_three_that_cost_most_are_named_with_the_worst_first() -> None:
     found = decisions("minchiate")
     search = Judging(by_hand)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import SimpleNamespace
 from typing import Any
 from unittest import mock
@@ -63,7 +64,7 @@ async def test_every_review_keeps_discords_limits_and_says_answer_and_cost(slug:
         )
         for pictures in ((picture(), picture()), (None, None)):
             for prefers in (Preferences(), Preferences(panel="words")):
-                screen = review_screen(state, player, review, at, them, pictures, said, prefers)
+                screen = review_screen(state, player, review, at, 1, them, pictures, said, prefers)
                 assert_limits(screen.view())
                 screen.assert_limits()
                 assert long_labels(screen.view()) == []
@@ -80,8 +81,8 @@ async def test_while_the_match_goes_on_a_review_leads_to_no_replay() -> None:
     review = await review_of("minchiate")
     running = msgspec.structs.replace(state, status="playing")
     them = who(running, words("en"))
-    assert "step" not in buttons(review_screen(running, 0, review, 0, them, (None, None), words("en")))
-    assert "step" in buttons(review_screen(state, 0, review, 0, them, (None, None), words("en")))
+    assert "step" not in buttons(review_screen(running, 0, review, 0, 1, them, (None, None), words("en")))
+    assert "step" in buttons(review_screen(state, 0, review, 0, 1, them, (None, None), words("en")))
 
 
 def test_the_ends_of_deals_and_matches_offer_it() -> None:
@@ -148,6 +149,19 @@ async def test_the_answer_is_the_review_and_a_second_press_asks_nothing_again() 
     assert asked
     assert "1 of 3" in await desk.press()
     assert len(search.asked) == asked
+
+
+async def test_a_match_is_reviewed_when_it_is_over() -> None:
+    desk = Desk("minchiate", Judging(by_hand))
+    text = await desk.press(deal=0)
+    assert words("en").text("ui-review-title-match") in text
+    assert re.search(r"Deal \d: You answered", text)
+    steps = [
+        one.id for part in desk.shown[-1].parts if isinstance(part, tuple) for one in part if isinstance(one, Button)
+    ]
+    assert any(":0:0:reviewstep:" in str(one) for one in steps), "the next one is of the match too"
+    running = msgspec.structs.replace(desk.state, status="playing")
+    assert words("en").text("ui-review-running") in await desk.press(deal=0, state=running)
 
 
 async def test_only_the_views_of_the_person_are_judged() -> None:

@@ -1,4 +1,4 @@
-"""*Review my deal*: which decisions of a finished deal cost a person most, by what they could know then.
+"""*Review my deal*: which decisions of a finished deal or match cost a person most, by what they could know then.
 
 A review is made of the person's own views, so it shows nothing that they did not see, also while the match goes on.
 """
@@ -44,7 +44,7 @@ KEPT, JUDGED = 128, 2048
 """Reviews and judgements that are kept: one that took too long goes on where it stopped."""
 
 Deal = tuple[str, int, int]
-"""A table, one of its deals, and the player whose decisions are reviewed."""
+"""A table, one of its deals (0: the match), and the player whose decisions are reviewed."""
 
 
 class Kept:
@@ -117,7 +117,7 @@ class Reviews:
                 self._kept[state.id, deal, player] = review
         if not review.costly:
             return nothing_found(review, deal, caller.words)
-        return await self._shown(state, player, review, min(number, len(review.costly) - 1), caller)
+        return await self._shown(state, player, review, min(number, len(review.costly) - 1), deal, caller)
 
     async def _review(self, state: TableState, player: int, deal: int) -> Review | None:
         """Return the review of a deal, None if its moves are deleted."""
@@ -129,13 +129,15 @@ class Reviews:
         )
         return await reviewed(decisions, self._adviser, state.id) if self._adviser is not None else Review((), 0)
 
-    async def _shown(self, state: TableState, player: int, review: Review, at: int, caller: Caller) -> Screen:
+    async def _shown(
+        self, state: TableState, player: int, review: Review, at: int, deal: int, caller: Caller
+    ) -> Screen:
         one = review.costly[at]
         words, prefers, view = caller.words, caller.prefers, one.answered.view
         then = replace(state, match=one.answered.match)
         who = (await self._callers.company(then, words, prefers.theme)).spoken_to(view.seat, view.public.sides)
         pictures = await self._pictures(one, who, caller)
-        return review_screen(state, player, review, at, who, pictures, words, prefers)
+        return review_screen(state, player, review, at, deal, who, pictures, words, prefers)
 
     async def _pictures(self, one: Costly, who: Company, caller: Caller) -> tuple[Picture | None, Picture | None]:
         """Return the pictures of the panel as it was, and of what each answer was worth."""

@@ -372,7 +372,7 @@ def _between(desk: PanelContext) -> list[Button]:
         buttons.append(Button(words.text("ui-btn-next"), ids.NEXT_DEAL.id(state.id), "green"))
     counts = desk.view.public.counts
     if counts and (state.between or not state.open):
-        buttons.append(review_button(state, counts[-1].deal, words))
+        buttons.append(review_button(state, counts[-1].deal if state.open else 0, words))
     return buttons
 
 

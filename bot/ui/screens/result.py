@@ -136,7 +136,7 @@ def over(
         Button(words.text("ui-btn-rematch"), ids.REMATCH.id(state.id, "same"), "green"),
         Button(words.text("ui-btn-lots"), ids.REMATCH.id(state.id, "lots")),
         again,
-        *([review_button(state, view.counts[-1].deal, words)] if view.counts else []),
+        *([review_button(state, 0, words)] if view.counts else []),
         *share_button(state, words),
         to_table(state, words),
     ]

@@ -21,14 +21,15 @@ REVIEW = "🔍"
 
 
 def review_button(state: TableState, deal: int, words: Words) -> Button:
-    """Return the button with which each person sees what their decisions in a deal cost."""
-    return Button(words.text("ui-btn-review"), ids.REVIEW.id(state.id, deal=deal), emoji=REVIEW)
+    """Return the button with which each person sees what their decisions in a deal, or in the match (0), cost."""
+    key = "ui-btn-review" if deal else "ui-btn-review-match"
+    return Button(words.text(key), ids.REVIEW.id(state.id, deal=deal), emoji=REVIEW)
 
 
 def nothing_found(review: Review, deal: int, words: Words) -> Screen:
     """Return that no decision of the deal cost anything for certain, or that none could be judged."""
     key = "ui-review-none" if review.judged else "ui-review-unjudged"
-    lines = [f"### {REVIEW} {words.text('ui-review-title', deal=deal)}", words.text(key, count=review.judged)]
+    lines = [f"### {REVIEW} {_title(deal, words)}", words.text(key, count=review.judged)]
     return Screen((Text(body(lines, words)),), NEUTRAL)
 
 
@@ -43,17 +44,20 @@ def review_screen(
     player: int,
     review: Review,
     at: int,
+    deal: int,
     who: Company,
     pictures: Sequence[Shown | None],
     words: Words,
     prefers: Preferences = DEFAULT_PREFERENCES,
 ) -> Screen:
-    """Return one decision of a review. ``pictures`` are the panel as it was then and the chart; one that is missing is
-    told in words."""
+    """Return one decision of a review of a deal, or of the match (0).
+
+    ``pictures`` are the panel as it was then and the chart; one that is missing is told in words.
+    """
     one = review.costly[at]
     asked, judged = one.answered, one.advice.judged
     panel, chart = pictures
-    title = words.text("ui-review-title", deal=asked.deal)
+    title = _title(deal, words)
     part = words.text("ui-review-part", number=at + 1, count=len(review.costly))
     lost = one.lost
     within = signed_amount(CLEAR * judged.errors[one.own], lost, words).lstrip("+")
@@ -67,6 +71,8 @@ def review_screen(
         unit=unit(asked.view.public.game, words),
     )
     reason = why(asked.view, asked.decision, one.advice, one.own)
+    if not deal:
+        told = f"{words.text('told-deal', deal=asked.deal)}: {told}"
     lines = [told, words.line(reason.line, who.marked)]
     if chart is None or prefers.panel == "words":
         choices = review_choices(one, who, words)
@@ -77,20 +83,24 @@ def review_screen(
         *own_picture(chart, prefers),
         Text(body(lines, words)),
     ]
-    row = tuple(_steps(state, player, review, at, words))
+    row = tuple(_steps(state, player, review, at, deal, words))
     return Screen((*parts, row) if row else tuple(parts), NEUTRAL)
+
+
+def _title(deal: int, words: Words) -> str:
+    return words.text("ui-review-title", deal=deal) if deal else words.text("ui-review-title-match")
 
 
 def _name(one: Costly, action: Action, who: Company, words: Words) -> str:
     return answer_text(one.answered.view, one.answered.decision, action, who, words)
 
 
-def _steps(state: TableState, player: int, review: Review, at: int, words: Words) -> list[Button]:
+def _steps(state: TableState, player: int, review: Review, at: int, deal: int, words: Words) -> list[Button]:
     answered, last = review.costly[at].answered, len(review.costly) - 1
     found = list[Button]()
     for number, key, emoji in ((at - 1, "ui-btn-review-back", "◀️"), (at + 1, "ui-btn-review-on", "▶️")):
         if 0 <= number <= last:
-            control = ids.REVIEW_STEP.id(state.id, number, deal=answered.deal)
+            control = ids.REVIEW_STEP.id(state.id, number, deal=deal)
             found.append(Button(words.text(key), control, emoji=emoji))
     if not state.open:
         # The moment before the answer, as the player saw it.

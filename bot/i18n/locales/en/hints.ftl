@@ -66,9 +66,11 @@ why-spares = **{ $card }** — let this trick go: the cards that would win it ar
 # The review of a deal: the decisions that cost a person most.
 
 ui-btn-review = Review my deal
+ui-btn-review-match = Review my match
 ui-btn-review-back = Previous
 ui-btn-review-on = Next
 ui-review-title = Your deal { $deal }, reviewed
+ui-review-title-match = Your match, reviewed
 ui-review-part = { $number } of { $count }
 ui-review-cost = You answered { $played }. { $better } would have brought { $amount } { $unit } more on average{ $within }, by what you could know then.
 ui-review-none = { $count ->

@@ -58,9 +58,11 @@ why-spares = **{ $card }** — deja ir esta baza: las cartas que la ganarían va
 # The review of a deal: the decisions that cost a person most.
 
 ui-btn-review = Analizar mi mano
+ui-btn-review-match = Analizar mi partida
 ui-btn-review-back = Anterior
 ui-btn-review-on = Siguiente
 ui-review-title = Tu mano { $deal }, analizada
+ui-review-title-match = Tu partida, analizada
 ui-review-part = { $number } de { $count }
 ui-review-cost = Respondiste { $played }. { $better } te habría dado de media { $amount } { $unit } más{ $within }, según lo que podías saber entonces.
 ui-review-none = { $count ->

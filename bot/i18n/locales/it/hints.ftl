@@ -60,9 +60,11 @@ why-spares = **{ $card }** — lascia andare questa presa: le carte che la fareb
 # The review of a deal: the decisions that cost a person most.
 
 ui-btn-review = Analizza la mia mano
+ui-btn-review-match = Analizza la mia partita
 ui-btn-review-back = Precedente
 ui-btn-review-on = Seguente
 ui-review-title = La tua mano { $deal }, analizzata
+ui-review-title-match = La tua partita, analizzata
 ui-review-part = { $number } di { $count }
 ui-review-cost = Hai risposto { $played }. { $better } avrebbe portato in media { $amount } { $unit } in più{ $within }, per quanto potevi sapere allora.
 ui-review-none = { $count ->
