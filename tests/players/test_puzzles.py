@@ -123,17 +123,18 @@ MEANS = (10.0, 0.0, -1.0)
 
 
 @pytest.mark.parametrize(
-    ("looked", "confirmed", "errors", "is_puzzle"),
+    ("looked", "confirmed", "errors", "alike", "is_puzzle"),
     [
-        (MEANS, (MEANS, MEANS), 1.0, True),
-        ((7.0, 0.0, 0.0), (MEANS, MEANS), 1.0, False),  # the first look finds no gap
-        (MEANS, (MEANS, (0.0, 10.0, -1.0)), 1.0, False),  # another card with the second seed
-        (MEANS, (MEANS, (7.0, 0.0, 0.0)), 1.0, False),  # a small gap with the second seed
-        (MEANS, (MEANS, MEANS), 4.0, False),  # the gap is not clear of its error
+        (MEANS, (MEANS, MEANS), 1.0, 0, True),
+        (MEANS, (MEANS, MEANS), 1.0, 1, False),  # a card is not judged, because it is like another one
+        ((7.0, 0.0, 0.0), (MEANS, MEANS), 1.0, 0, False),  # the first look finds no gap
+        (MEANS, (MEANS, (0.0, 10.0, -1.0)), 1.0, 0, False),  # another card with the second seed
+        (MEANS, (MEANS, (7.0, 0.0, 0.0)), 1.0, 0, False),  # a small gap with the second seed
+        (MEANS, (MEANS, MEANS), 4.0, 0, False),  # the gap is not clear of its error
     ],
 )
 def test_a_puzzle_needs_a_gap_that_a_second_seed_confirms(
-    monkeypatch: pytest.MonkeyPatch, looked: Any, confirmed: Any, errors: float, is_puzzle: bool
+    monkeypatch: pytest.MonkeyPatch, looked: Any, confirmed: Any, errors: float, alike: int, is_puzzle: bool
 ) -> None:
     at = position_of("minchiate", 1)
     decision = replace(at.decision, cards=at.view.hand[:3])
@@ -147,6 +148,9 @@ def test_a_puzzle_needs_a_gap_that_a_second_seed_confirms(
     class Search:
         def position(self, view: Any, decision: Any) -> object:
             return object()
+
+        def actions(self, position: Any) -> tuple[Pick, ...]:
+            return actions[alike:]
 
     monkeypatch.setattr(making, "think", think)
     found = making.judged_cards("minchiate", Search(), at.view, decision, 1)  # type: ignore[arg-type]

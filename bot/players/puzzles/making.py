@@ -125,7 +125,8 @@ def judged_cards(slug: str, search: Searched, view: SeatView, decision: Decision
     if decision.of is not None or len(decision.cards) < FEWEST or not decision.least == decision.most == 1:
         return ()
     position = search.position(view, decision)
-    if position is None:
+    # A search may judge one of several cards that are alike. People would wonder why the others are wrong.
+    if position is None or len(search.actions(position)) < len(decision.cards):
         return ()
     looked = think(search, position, seed, FIRST_LOOK)
     if _gap(looked.means) <= GAPS[slug]:
