@@ -87,19 +87,24 @@ class Table:
                     await player.twice()
                 pressed |= await player.answer()
             if not pressed:
-                await self._next_deal()
+                await self.next_deal()
             await asyncio.sleep(pause if pressed else max(pause, 0.05))
 
-    async def _next_deal(self) -> None:
+    async def next_deal(self) -> None:
+        """Let each person press *Next deal*, under the count in the thread or on their panel. A deal that was thrown in
+        has no count."""
         for message in self.host.messages(self.thread):
-            for node in controls(message):
-                if action(node) == "next":
-                    await self._press_once(str(message["id"]), str(node["custom_id"]))
-
-    async def _press_once(self, message: str, custom_id: str) -> None:
-        """Let each person press, and again only if the control still stands after a while: the answer may have been
-        that nothing could be done just then."""
+            await self._press_once(message, self.players)
         for player in self.players:
+            for panel in player.person.dm_messages():
+                await self._press_once(panel, [player])
+
+    async def _press_once(self, shown: dict[str, Any], players: list[Stubborn]) -> None:
+        """Let people press, and again only if the control still stands after a while: the answer may have been that
+        nothing could be done just then."""
+        message = str(shown["id"])
+        custom_id = next((str(node["custom_id"]) for node in controls(shown) if action(node) == "next"), "")
+        for player in players if custom_id else []:
             if time.monotonic() < self.asked_for_more.get((player.person.id, message), 0.0):
                 continue
             try:

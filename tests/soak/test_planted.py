@@ -344,15 +344,32 @@ async def test_who_was_answered_in_vain_presses_next_deal_again(monkeypatch: pyt
         return SimpleNamespace(responded=True)
 
     button = {"type": 2, "custom_id": "m1:t:1:0:next"}
-    person = SimpleNamespace(id="7", click=click, messages=lambda _: [{"id": "1", "components": [button]}])
+    shown = [{"id": "1", "components": [button]}]
+    person = SimpleNamespace(id="7", click=click, messages=lambda _: shown, dm_messages=list[Any])
     table = Table("mineo", cast(Any, [SimpleNamespace(person=person)]), "9", "Arno")
     for _ in range(2):
-        await table._next_deal()  # pyright: ignore[reportPrivateUsage]
+        await table.next_deal()
     assert len(presses) == 2
     monkeypatch.setattr(people, "AGAIN", 60.0)
     for _ in range(2):
-        await table._next_deal()  # pyright: ignore[reportPrivateUsage]
+        await table.next_deal()
     assert len(presses) == 3
+
+
+async def test_next_deal_is_pressed_on_the_panel_after_a_deal_that_was_thrown_in() -> None:
+    """Such a deal has no count in the thread. Soaks waited there until they gave up, if their people passed."""
+    presses: list[tuple[str, str]] = []
+
+    async def click(message: str, custom_id: str) -> Any:
+        presses.append((message, custom_id))
+        return SimpleNamespace(responded=True)
+
+    button = {"type": 2, "custom_id": "m1:t:0:0:next"}
+    panels = [{"id": "1", "components": []}, {"id": "2", "components": [button]}]
+    person = SimpleNamespace(id="7", click=click, messages=lambda _: [], dm_messages=lambda: panels)
+    table = Table("terziglio", cast(Any, [SimpleNamespace(person=person)]), "9", "Arno")
+    await table.next_deal()
+    assert presses == [("2", "m1:t:0:0:next")]
 
 
 def test_what_people_would_see_is_reported(database: Path) -> None:
