@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.__main__ import main
 from bot.cli.spread import spread
 from bot.engine.actions import Action, Chance, Claim, ClaimItem, Number, Pick, Say
-from bot.games.registry import game
+from bot.games.registry import game, games
 from bot.players.puzzles import making
 from bot.players.puzzles.library import position_of, puzzle_games, puzzles, read_puzzles, written_puzzles
 from bot.players.puzzles.making import chosen, puzzles_in
@@ -46,11 +46,12 @@ def one(moves: str = "!00", difficulty: str = EASY, best: float = 10.0) -> Puzzl
     return Puzzle(0, difficulty, {}, moves, (Candidate("T01", best, 0.0), Candidate("T02", 0.0, 0.5)))
 
 
-def test_minchiate_has_sixty_puzzles_a_third_of_each_difficulty() -> None:
-    its = puzzles("minchiate")
-    assert list(its) == list(range(1, 61))
-    assert [sum(puzzle.difficulty == name for puzzle in its.values()) for name in DIFFICULTIES] == [20, 20, 20]
-    assert len({puzzle.moves for puzzle in its.values()}) == 60
+@pytest.mark.parametrize("slug", games())
+def test_every_game_has_puzzles_a_third_of_each_difficulty(slug: str) -> None:
+    its, third = puzzles(slug), {"minchiate": 20}.get(slug, 10)
+    assert list(its) == list(range(1, 3 * third + 1))
+    assert [sum(puzzle.difficulty == name for puzzle in its.values()) for name in DIFFICULTIES] == [third] * 3
+    assert len({puzzle.moves for puzzle in its.values()}) == 3 * third
 
 
 @pytest.mark.parametrize(("slug", "number"), SHIPPED)

@@ -229,7 +229,7 @@ async def test_a_puzzle_is_solved_on_its_own_message_and_another_one_follows(dm:
 
 async def test_others_see_nothing_of_it_and_a_second_answer_does_not_count() -> None:
     async with edge() as its:
-        await its.host.slash(its.channel, "puzzle")
+        await its.host.slash(its.channel, "puzzle", game="minchiate")
         shown = await only_mine(its, its.channel)
         ways = cards(shown)
         best = puzzles("minchiate")[key_in(shown)].best
@@ -242,7 +242,7 @@ async def test_others_see_nothing_of_it_and_a_second_answer_does_not_count() -> 
 
 async def test_all_hands_are_shown_after_the_answer_only() -> None:
     async with edge() as its:
-        await its.host.slash(its.channel, "puzzle")
+        await its.host.slash(its.channel, "puzzle", game="minchiate")
         shown = await only_mine(its, its.channel)
         number = key_in(shown)
         said, at = words("en"), position_of("minchiate", number)
@@ -283,7 +283,7 @@ def at_pack(at: Position) -> Any:
 )
 async def test_a_forged_press_is_answered_and_stores_nothing(action: str, arg: str) -> None:
     async with edge() as its:
-        await its.host.slash(its.channel, "puzzle")
+        await its.host.slash(its.channel, "puzzle", game="minchiate")
         shown = await only_mine(its, its.channel)
         await its.host.click(shown["id"], PageId("puzzle", action, arg).encode(), force=True)
         old = words("en").text("reply-old-control")
@@ -295,6 +295,6 @@ async def test_a_forged_press_is_answered_and_stores_nothing(action: str, arg: s
 async def test_without_puzzles_the_person_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.ui.features.puzzle.puzzle_games", tuple)
     async with edge() as its:
-        await its.host.slash(its.channel, "puzzle")
+        await its.host.slash(its.channel, "puzzle", game="minchiate")
         await its.until(lambda: its.only_you(its.host, its.channel))
         assert words("en").text("reply-puzzle-none") in its.only_you(its.host, its.channel)[-1]
