@@ -119,6 +119,11 @@ async def test_three_hundred_different_presses_keep_their_order_and_what_is_too_
     assert room.handed == [(ANNA, f"m1:t:1:1:card:{number}") for number in range(1 + DEPTH)]
     assert room.door.counts == Counter({ANSWERED: 1 + DEPTH, CROWDED: 299 - DEPTH})
     assert room.door.vanished() == 0
+    assert [one.again for one in room.dropped] == [False] + [True] * (298 - DEPTH), "the first is told in words"
+    for number in range(300):
+        room.press(ANNA, f"m1:t:1:1:card:{number}")
+    await room.settled()
+    assert [one.again for one in room.dropped].count(False) == 2, "and the first of the next burst"
 
 
 async def test_somebody_else_enters_at_once() -> None:
@@ -367,12 +372,18 @@ async def test_what_cannot_be_read_is_handed_on_as_it_is(odd: Any) -> None:
 
 
 def test_a_double_press_deserves_no_word_and_everything_else_is_told_in_the_persons_language() -> None:
-    def told(kind: int, reason: str, *, on_message: bool = True) -> dict[str, Any]:
-        return acknowledgement(Dropped(1, "t", kind, on_message, "it", reason, 0.0))
+    def told(kind: int, reason: str, *, on_message: bool = True, again: bool = False) -> dict[str, Any]:
+        return acknowledgement(Dropped(1, "t", kind, on_message, "it", reason, again, 0.0))
 
     assert told(COMPONENT, DUPLICATE) == {"type": SILENTLY}
     assert told(MODAL, DUPLICATE) == {"type": SILENTLY}
-    for body in (told(COMPONENT, CROWDED), told(COMMAND, DUPLICATE, on_message=False), told(MODAL, CROWDED)):
+    assert told(COMPONENT, CROWDED, again=True) == {"type": SILENTLY}, "one word for a burst is enough"
+    for body in (
+        told(COMPONENT, CROWDED),
+        told(COMMAND, DUPLICATE, on_message=False),
+        told(COMMAND, CROWDED, on_message=False, again=True),
+        told(MODAL, CROWDED, again=True),
+    ):
         assert body["type"] == REPLY
         assert "troppo in fretta" in str(body)
         assert body["data"]["flags"] & 64, "nobody else sees it"

@@ -28,7 +28,7 @@ from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.visibility import Kind, Thing
 from bot.ui.screens.allowed_values import instead
 from bot.ui.transport import send
-from bot.ui.transport.interaction_queue import AUTOCOMPLETE, DUPLICATE, Dropped
+from bot.ui.transport.interaction_queue import AUTOCOMPLETE, COMPONENT, DUPLICATE, Dropped
 from bot.ui.transport.screen import Screen
 
 log = logging.getLogger(__name__)
@@ -167,10 +167,12 @@ ONLY_YOU = (1 << 6) | (1 << 15)
 
 
 def acknowledgement(dropped: Dropped) -> dict[str, Any]:
-    """Return the response to a dropped interaction. A double press on a message is acknowledged without a text."""
+    """Return the response to a dropped interaction. A double press on a message is acknowledged without a text, and so
+    are presses that are turned away after the first one of a burst: one message is enough."""
     if dropped.kind == AUTOCOMPLETE:
         return {"type": CHOICES, "data": {"choices": []}}
-    if dropped.reason == DUPLICATE and dropped.on_message:
+    said_already = dropped.kind == COMPONENT and dropped.again
+    if dropped.on_message and (dropped.reason == DUPLICATE or said_already):
         return {"type": SILENTLY}
     return {"type": REPLY, "data": {"flags": ONLY_YOU, "components": _too_fast(choose(dropped.locale, None))}}
 

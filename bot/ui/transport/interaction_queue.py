@@ -64,7 +64,7 @@ DUPLICATE = "duplicate"
 SUPERSEDED = "superseded"
 """Dropped: autocompletion of text that has changed since."""
 CROWDED = "crowded"
-"""Turned away with a message: too many are waiting already."""
+"""Turned away: too many are waiting already. The first press of a burst and all commands and forms get a message."""
 
 Parse = Callable[[Any], Any]
 
@@ -82,7 +82,8 @@ class Arrival(NamedTuple):
 
 class Dropped(NamedTuple):
     """An interaction to be acknowledged without being passed on: number, token, type, whether it was pressed on a
-    message, locale of the client, reason, and the loop time until which it can be acknowledged."""
+    message, locale of the client, reason, whether one of the same burst was dropped for this reason before, and the
+    loop time until which it can be acknowledged."""
 
     number: int
     token: str
@@ -90,6 +91,7 @@ class Dropped(NamedTuple):
     on_message: bool
     locale: str
     reason: str
+    again: bool
     until: float
 
 
@@ -109,11 +111,13 @@ class Running:
 
 @dataclass(slots=True)
 class Line:
-    """The interactions of one person. ``holding`` is the number of the one that delays the next (0: none)."""
+    """The interactions of one person. ``holding`` is the number of the one that delays the next (0: none), ``crowded``
+    whether one of this burst was turned away."""
 
     running: dict[int, Running] = field(default_factory=dict[int, Running])
     waiting: deque[Arrival] = field(default_factory=deque[Arrival])
     holding: int = 0
+    crowded: bool = False
 
 
 class InteractionQueue:
@@ -168,7 +172,8 @@ class InteractionQueue:
         elif self._known(line, arrival):
             self._drop(arrival, DUPLICATE)
         elif len(line.waiting) >= DEPTH:
-            self._drop(arrival, CROWDED)
+            self._drop(arrival, CROWDED, again=line.crowded)
+            line.crowded = True
         else:
             self._keep(line, arrival)
 
@@ -263,12 +268,12 @@ class InteractionQueue:
         self._waiting += 1
         self._idle.clear()
 
-    def _drop(self, arrival: Arrival, reason: str) -> None:
+    def _drop(self, arrival: Arrival, reason: str, *, again: bool = False) -> None:
         self.counts[reason] += 1
         self._idle.clear()
         loop, (number, kind, _, _, raw) = asyncio.get_running_loop(), arrival
         token, locale = str(raw.get("token", "")), str(raw.get("locale", ""))
-        dropped = Dropped(number, token, kind, "message" in raw, locale, reason, loop.time() + ALIVE)
+        dropped = Dropped(number, token, kind, "message" in raw, locale, reason, again, loop.time() + ALIVE)
         self._dropped.setdefault(arrival.user, deque()).append(dropped)
         self._begin()
 
