@@ -17,6 +17,7 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from bot.i18n import Words, choose, words
+from bot.ports.store import StoreProblem
 from bot.settings import Settings
 
 EXIT_PROBLEM = 1
@@ -39,6 +40,12 @@ def problem(key: str, **args: str | int) -> int:
     with contextlib.suppress(OSError):
         sys.stderr.write(f"germini: {console_words().text(key, **args)}\n")
     return EXIT_PROBLEM
+
+
+def data_problem(trouble: StoreProblem) -> int:
+    """Report a problem with the data and what to do about it. Return the exit status."""
+    what = {"where": "", "revision": "", **trouble.args_for_text}
+    return problem(f"cli-data-{trouble.code}", **what)
 
 
 TYPED = ("socket", "data_dir")

@@ -13,9 +13,8 @@ import sys
 import time
 from pathlib import Path
 
-from bot.cli.command_line import problem, say, settings_given
+from bot.cli.command_line import data_problem, problem, say, settings_given
 from bot.cli.private import private
-from bot.cli.serve import data_problem
 from bot.ports.store import StoreProblem
 from bot.settings import Settings
 from bot.store import CorruptLog, Database, Signs, read_signs, try_to_write

@@ -16,7 +16,7 @@ import aiohttp
 import discord
 from discord.gateway import ReconnectWebSocket
 
-from bot.cli.command_line import problem
+from bot.cli.command_line import data_problem, problem
 from bot.ports.store import StoreProblem
 
 if TYPE_CHECKING:
@@ -153,12 +153,6 @@ def keep_collections_short() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTED)
-
-
-def data_problem(trouble: StoreProblem) -> int:
-    """Report a problem with the data and what to do about it. Return the exit status."""
-    what = {"where": "", "revision": "", **trouble.args_for_text}
-    return problem(f"cli-data-{trouble.code}", **what)
 
 
 def _login_problem(error: BaseException | None) -> int:

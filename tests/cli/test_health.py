@@ -218,3 +218,16 @@ async def test_a_server_that_may_only_be_read_or_is_locked() -> None:
         server.stop()
         assert await try_to_write(url) == "unreachable"
         server.resume()
+
+
+def test_a_look_imports_neither_the_bot_nor_its_drawing(tmp_path: Path) -> None:
+    """Containers ask every half minute, and everything that the bot imports takes a second or two."""
+    heavy = ("discord", "aiohttp", "PIL", "bot.app", "bot.render", "bot.ui", "bot.players")
+    code = f"""
+import sys
+from bot.__main__ import main
+assert main(["health", "--data-dir", {str(tmp_path)!r}]) == 1
+print([name for name in {heavy!r} if name in sys.modules])
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.endswith("[]\n"), done.stdout
