@@ -1,12 +1,15 @@
-"""Saves the whole state of a world in one file, once or at regular intervals, and reads it back.
+"""Saves the whole state of a world, once or at regular intervals, and reads it back.
 
-A play on the local server therefore continues after a restart.
+A play on the local server therefore continues after a restart. The state is one file, which is replaced whenever
+something has changed. Pictures and other uploads are files of their own in a folder beside it, written once each:
+together they are a hundred megabytes.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import json
 import logging
 import os
@@ -15,15 +18,16 @@ import zipfile
 from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import IO
 
 from bot.local_server.errors import Payload
 from bot.local_server.world import Account, Interaction, World
-from bot.private import new_file
+from bot.private import PRIVATE_FOLDER, new_file
 
 log = logging.getLogger(__name__)
 
-FORMAT = 1
-"""Version of the file format; `load` refuses other versions."""
+FORMAT, WITH_UPLOADS = 2, 1
+"""Version of the file format, and the older one that held uploads in the same file. `load` refuses others."""
 STATE = "state.json"
 # The attributes of World that are saved as they are.
 PLAIN = (
@@ -63,7 +67,7 @@ Packed = tuple[str, dict[str, bytes]]
 
 
 def save(world: World, path: Path) -> None:
-    """Saves the world to a file; an existing file is replaced in one step. Raises OSError if that fails."""
+    """Saves the world to a file and the folder beside it. Raises OSError if that fails."""
     write(pack(world), path)
 
 
@@ -84,21 +88,46 @@ def pack(world: World) -> Packed:
 
 
 def write(packed: Packed, path: Path) -> None:
-    """Writes the packed state to a temporary file in the same folder and moves it to `path`.
+    """Writes the uploads that are not there yet, then the state, and deletes uploads that it no longer names.
 
-    A reader therefore finds either the old state or the new one. The file contains hands of cards, so only its owner
-    can read it.
+    Each file is written under another name in the same folder and then moved, so a reader finds either the old state or
+    the new one with all its uploads. The files contain hands of cards, so only their owner can read them.
     """
     state, blobs = packed
+    folder = uploads_of(path)
+    folder.mkdir(mode=PRIVATE_FOLDER, exist_ok=True)
+    present = {file.name for file in folder.iterdir()}
+    names = {file_name(name): data for name, data in blobs.items()}
+    for name, data in names.items():
+        if name not in present:
+            _replace(folder / name, lambda raw, data=data: raw.write(data))
+    _replace(path, lambda raw: _zip(raw, state))
+    for name in present - names.keys():
+        (folder / name).unlink(missing_ok=True)
+
+
+def uploads_of(path: Path) -> Path:
+    """Return the folder with the uploads of the world that is saved in this file."""
+    return path.with_name(f"{path.stem}_uploads")
+
+
+def file_name(url_path: str) -> str:
+    """Return the name of an upload in that folder. Its content never changes, because the URL path holds its number."""
+    return hashlib.sha256(url_path.encode()).hexdigest()
+
+
+def _replace(path: Path, content: Callable[[IO[bytes]], object]) -> None:
     part = path.with_name(f".{path.name}.part")
     with os.fdopen(new_file(part), "wb") as raw:
-        with zipfile.ZipFile(raw, "w") as archive:
-            archive.writestr(zipfile.ZipInfo(STATE), state, zipfile.ZIP_DEFLATED)
-            for name, data in blobs.items():
-                archive.writestr(zipfile.ZipInfo(name.lstrip("/")), data)
+        content(raw)
         raw.flush()
         os.fsync(raw.fileno())
     part.replace(path)
+
+
+def _zip(raw: IO[bytes], state: str) -> None:
+    with zipfile.ZipFile(raw, "w") as archive:
+        archive.writestr(zipfile.ZipInfo(STATE), state, zipfile.ZIP_DEFLATED)
 
 
 def _packed(made: Interaction) -> Payload:
@@ -118,9 +147,10 @@ def load(path: Path, *, clock: Callable[[], float] = time.time) -> World:
     try:
         with zipfile.ZipFile(path) as archive:
             state: Payload = json.loads(archive.read(STATE))
-            if state.get("format") != FORMAT:
+            if state.get("format") not in (FORMAT, WITH_UPLOADS):
                 raise ValueError(f"{path.name} is of format {state.get('format')}, not {FORMAT}")
-            blobs = {name: (kind, archive.read(name.lstrip("/"))) for name, kind in state["blobs"].items()}
+            older = state["format"] == WITH_UPLOADS
+            found = {name: archive.read(name.lstrip("/")) if older else _upload(path, name) for name in state["blobs"]}
     except (zipfile.BadZipFile, KeyError) as error:
         raise ValueError(f"{path.name} does not contain a saved world") from error
     world = World(clock=clock)
@@ -129,13 +159,22 @@ def load(path: Path, *, clock: Callable[[], float] = time.time) -> World:
             setattr(world, key, state[key])
     world.messages = defaultdict(dict, state["messages"])
     world.commands = defaultdict(list, state["commands"])
-    world.blobs = blobs
+    world.blobs = {name: (kind, data) for name, kind in state["blobs"].items() if (data := found[name]) is not None}
     world.retired = deque(state["retired"])
     world.bot, world.owner = world.users[state["bot"]], world.users[state["owner"]]
     world.people = {user_id: Account(user_id, name, locale) for user_id, name, locale in state["people"]}
     world.faults.closed_dms = set(state["closed_dms"])
     _unpack(world, state["interactions"])
     return world
+
+
+def _upload(path: Path, name: str) -> bytes | None:
+    """Return the content of an upload. One that somebody has deleted is missing on the page like on Discord."""
+    try:
+        return (uploads_of(path) / file_name(name)).read_bytes()
+    except FileNotFoundError:
+        log.warning("an upload of the local server is missing", extra={"upload": name})
+        return None
 
 
 def _unpack(world: World, packed: list[Payload]) -> None:
@@ -157,19 +196,32 @@ SAVE_SECONDS = 5.0
 
 @contextlib.asynccontextmanager
 async def saved(world: World, path: Path, *, every: float = SAVE_SECONDS) -> AsyncIterator[None]:
-    """Saves the world every `every` seconds while the context is open, and once more at the end.
+    """Saves the world every `every` seconds while the context is open, and once more at the end, where something has
+    changed since the last save.
 
     Only one save runs at a time, because two would write the same file. A failed save is logged; the next one tries
     again.
     """
-    ending = asyncio.Event()
+    ending, last = asyncio.Event(), ""
+
+    async def save_once() -> None:
+        nonlocal last
+        # Packed in the event loop: the world could change while another thread packs it.
+        packed = pack(world)
+        if packed[0] == last:
+            return
+        try:
+            await asyncio.to_thread(write, packed, path)
+            last = packed[0]
+        except OSError as error:
+            log.warning("the local server's state could not be saved", extra={"path": str(path), "why": error.strerror})
 
     async def run() -> None:
         while not ending.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(ending.wait(), every)
             if not ending.is_set():
-                await _save_once(world, path)
+                await save_once()
 
     task = asyncio.create_task(run())
     try:
@@ -177,13 +229,4 @@ async def saved(world: World, path: Path, *, every: float = SAVE_SECONDS) -> Asy
     finally:
         ending.set()
         await task
-        await _save_once(world, path)
-
-
-async def _save_once(world: World, path: Path) -> None:
-    # Packed in the event loop: the world could change while another thread packs it.
-    packed = pack(world)
-    try:
-        await asyncio.to_thread(write, packed, path)
-    except OSError as error:
-        log.warning("the local server's state could not be saved", extra={"path": str(path), "why": error.strerror})
+        await save_once()

@@ -89,7 +89,15 @@ def test_every_file_is_made_closed_even_where_the_process_has_no_umask(data: Pat
         return names
 
     names = asyncio.run(kept())
-    assert names == {FILE, f"{FILE}-wal", f"{FILE}-shm", f"{FILE}.lock", "local_server.json", "local_page.key"}
+    assert names == {
+        FILE,
+        f"{FILE}-wal",
+        f"{FILE}-shm",
+        f"{FILE}.lock",
+        "local_server.json",
+        "local_server_uploads",
+        "local_page.key",
+    }
     assert open_to_others(data) == set()
 
 
@@ -230,7 +238,12 @@ def test_the_real_bot_with_any_umask_from_the_first_moment_on(data: Path) -> Non
         assert open_to_others(data) == set()
         assert ("Otros usuarios" in told.read_text()) == (start == 0)
         loose = set[str]()
-    assert {path.name for path in data.iterdir()} >= {FILE, "local_server.json", "local_page.key"}
+    assert {path.name for path in data.iterdir()} >= {
+        FILE,
+        "local_server.json",
+        "local_server_uploads",
+        "local_page.key",
+    }
     assert list(data.glob("*.before-*"))
     with closing(sqlite3.connect(data / FILE)) as connection:
         assert connection.execute("SELECT epoch FROM owners").fetchone() == (2,)

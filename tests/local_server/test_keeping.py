@@ -92,3 +92,34 @@ async def test_a_full_disk_is_said_and_tried_again(
         await world.until(file.exists)
     assert "could not be saved" in caplog.text
     assert saving.load(file).people
+
+
+async def test_only_what_has_changed_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that nobody used wrote a hundred megabytes every five seconds."""
+    world, file, written = a_world(), tmp_path / "state.json", list[str]()
+    world.blobs["/attachments/1/2/x.png"] = ("image/png", b"x")
+    replace = saving._replace
+
+    def noted(path: Path, *more: Any) -> None:
+        written.append(path.name)
+        replace(path, *more)
+
+    monkeypatch.setattr(saving, "_replace", noted)
+    looks = 0
+    pack = saving.pack
+
+    def counted(world: World) -> saving.Packed:
+        nonlocal looks
+        looks += 1
+        return pack(world)
+
+    monkeypatch.setattr(saving, "pack", counted)
+    async with saved(world, file, every=0.001):
+        await world.until(lambda: looks >= 5)
+        assert written == [saving.file_name("/attachments/1/2/x.png"), file.name]
+        person_named(world, "Bruno")
+        world.blobs["/attachments/1/3/y.png"] = ("image/png", b"y")
+        after = looks
+        await world.until(lambda: looks >= after + 5)
+        assert written[2:] == [saving.file_name("/attachments/1/3/y.png"), file.name], "not the first one again"
+    assert len(written) == 4

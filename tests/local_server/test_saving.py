@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import zipfile
 from pathlib import Path
 
 import discord
 import pytest
 
-from bot.local_server import person_named, saving
+from bot.local_server import World, new_world, person_named, saving
 from tests.local_server.harness import Stage, picture, stage
 
 
@@ -23,7 +25,10 @@ async def test_a_saved_world_goes_on(scene: Stage, tmp_path: Path) -> None:
     file = tmp_path / "world.zip"
     saving.save(scene.world, file)
     saving.save(scene.world, file)
-    assert list(tmp_path.iterdir()) == [file]  # noqa: ASYNC240
+    uploads = saving.uploads_of(file)
+    assert sorted(tmp_path.iterdir()) == sorted([file, uploads])  # noqa: ASYNC240
+    uploaded = {one.name: one.read_bytes() for one in uploads.iterdir()}
+    assert uploaded == {saving.file_name(name): data for name, (_, data) in scene.world.blobs.items()}
 
     again = saving.load(file)
     alice, bob = person_named(again, "Alice"), person_named(again, "Bob")
@@ -50,3 +55,47 @@ def test_other_files_are_refused(tmp_path: Path) -> None:
         saving.load(file)
     with pytest.raises(FileNotFoundError):
         saving.load(tmp_path / "nothing")
+
+
+def with_upload(content: bytes = b"picture") -> World:
+    world = new_world()
+    person_named(world, "Anna")
+    world.blobs["/attachments/1/2/x.png"] = ("image/png", content)
+    return world
+
+
+def test_a_world_of_an_earlier_version_held_its_uploads_in_the_same_file(tmp_path: Path) -> None:
+    world, file = with_upload(), tmp_path / "state.json"
+    state, blobs = saving.pack(world)
+    with zipfile.ZipFile(file, "w") as archive:
+        archive.writestr("state.json", json.dumps({**json.loads(state), "format": 1}))
+        for name, data in blobs.items():
+            archive.writestr(name.lstrip("/"), data)
+    assert saving.load(file).blobs == world.blobs
+
+
+def test_an_upload_that_is_missing_costs_nothing_else(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    file = tmp_path / "state.json"
+    saving.save(with_upload(), file)
+    (uploaded,) = saving.uploads_of(file).iterdir()
+    uploaded.unlink()
+    again = saving.load(file)
+    assert [person.name for person in again.people.values()] == ["Anna"]
+    assert not again.blobs
+    assert "missing" in caplog.text
+
+
+def test_uploads_that_nobody_names_any_more_are_deleted(tmp_path: Path) -> None:
+    world, file = with_upload(), tmp_path / "state.json"
+    saving.save(world, file)
+    world.blobs.clear()
+    world.blobs["/attachments/1/3/y.png"] = ("image/png", b"other")
+    saving.save(world, file)
+    assert [one.read_bytes() for one in saving.uploads_of(file).iterdir()] == [b"other"]
+
+
+def test_all_of_it_is_for_the_owner_alone(tmp_path: Path) -> None:
+    file = tmp_path / "state.json"
+    saving.save(with_upload(), file)
+    (uploaded,) = saving.uploads_of(file).iterdir()
+    assert [path.stat().st_mode & 0o777 for path in (file, uploaded.parent, uploaded)] == [0o600, 0o700, 0o600]
