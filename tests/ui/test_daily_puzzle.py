@@ -79,7 +79,7 @@ async def test_it_is_posted_once_a_day_after_nine_where_a_server_wishes_it() -> 
         assert await look(its) == 1
         days = await its.store.puzzles.days(guild)
         assert [one.day for one in days] == [20_001, 20_000]
-        assert len({one.number for one in days}) == 2
+        assert len({(one.game, one.number) for one in days}) == 2
         assert {str(one.message) for one in days} == {one["id"] for one in posts(its)}
 
 
