@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from threading import Event
@@ -276,3 +277,18 @@ def test_a_sentence_about_the_reader_speaks_to_them(language: Language) -> None:
     assert said.line(Line("mineo-outcome-paid", paid), names) == told[language]
     # A sentence that has no other form for the reader names them.
     assert "Anna" in said.line(Line("mineo-count-rivanto", scarto), names)
+
+
+TOLD = re.compile(r"(?:[a-z]+)-(?:news|status|mark|matto|contract|note|outcome)-[a-z0-9-]+")
+"""Keys of what a game tells its players."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_what_a_game_tells_of_a_player_speaks_to_the_reader(slug: str, language: Language) -> None:
+    own = [text for name, text in sources(language) if name.startswith(f"{slug}/")]
+    told = {key: text for one in own for key, text in entries(one) if TOLD.fullmatch(key) and key.startswith(slug)}
+    assert told
+    named = [(key, arg) for key, text in told.items() for arg in ("seat", "of", "taker") if f"${arg} }}" in text]
+    assert named
+    assert [(key, arg) for key, arg in named if f".you-{arg} = " not in told[key]] == []

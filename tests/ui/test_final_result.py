@@ -13,7 +13,7 @@ from bot.games.registry import companions, games
 from bot.i18n import LANGUAGES, words
 from bot.render import FinalResult
 from bot.render.model import ALT_LIMIT
-from bot.standings import deals_played, decided
+from bot.standings import deals_played, decided, doers
 from bot.table.selectors import public_view
 from bot.ui.screens.final_result import final_result, highlight_banner, highlight_lines
 from bot.ui.screens.names import BOT_MARK
@@ -22,6 +22,7 @@ from bot.ui.transport import control_ids as ids
 from bot.ui.transport.screen import Button, Image, Screen, Text
 from tests.support.matches import Hall
 from tests.ui.tables import NASTY, people, picture, who
+from tests.ui.test_achievements import GAIN
 
 
 @cache
@@ -128,6 +129,41 @@ def test_who_wins_reads_that_they_won_and_the_others_who_did() -> None:
     assert content("minchiate", player=first).title == "You won"
     assert content("minchiate", player=places.index(3)).title == content("minchiate").title
     assert content("minchiate").title.endswith(" win")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_the_end_of_a_match_speaks_to_its_only_reader(slug: str, language: str) -> None:
+    hall, said = ended(slug), words(language)
+    view, company = public_view(hall.state), who(hall.state, said, people())
+    assert view is not None
+    first = hall.state.places.index(1)
+    gain = replace(GAIN, player=0, person=hall.state.chairs[0].person or 0)
+    own, name = said.text("render-you"), company.player_names[0]
+
+    def told(player: int | None) -> str:
+        state = replace(hall.state, conceded=(0,))
+        return texts(over(state, view, company, None, said, (gain,), player))
+
+    assert name not in told(0)
+    assert f"**{own}**" in told(0)
+    assert said.text("ui-over-conceded.you") in told(0)
+    assert said.text("ui-gain-badges.you", count=3, badges="").strip() in told(0)
+    assert told(first).startswith(f"## 🏆 {said.text('render-final-won')}\n")
+    assert own not in told(None)
+    assert name in told(None)
+
+
+def test_highlights_in_the_picture_name_the_reader_you() -> None:
+    hall, said = ended("minchiate"), words("en")
+    view, deals = public_view(hall.state), deals_played(hall.state.id, hall.events)
+    assert view is not None
+    deals = [replace(deals[0], highlights=CAPPOTTO), *deals[1:]]
+    found = replace(decided(hall.state, deals), deal=None)
+    for player in (*doers(deals[0], CAPPOTTO[0]), None):
+        shown = final_result(hall.state, view, found, deals, who(hall.state, said, people()), said, player)
+        assert shown.highlights is not None
+        assert ("You" in shown.highlights.lines[0]) == (player is not None)
 
 
 def test_pairs_stand_on_the_first_and_the_second_step() -> None:

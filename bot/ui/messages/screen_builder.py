@@ -253,7 +253,7 @@ class ScreenBuilder:
             return screens.hand_stub(state, said)
         prefers = await self._prefers(state, player)
         picture = await self.final_picture(state, view.public, who, said, player, prefers)
-        return screens.over(state, view.public, who, picture, said, await self._gains(state))
+        return screens.over(state, view.public, who, picture, said, await self._gains(state), player)
 
     def _count_of(self, state: TableState, view: SeatView, who: Company, said: Words) -> tuple[Count, Company] | None:
         """Return the count of the deal that has just ended, with the people of that deal; None during a deal, and after

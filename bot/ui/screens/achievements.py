@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bot.engine.cards import Player
 from bot.games.registry import companions, game, games
 from bot.i18n import Words, escape
 from bot.ports.achievements import LadderChange, MatchGain, Records
@@ -56,22 +57,26 @@ def badge_names(keys: Iterable[str], words: Words) -> list[str]:
     return [name for name in (badge_name(key, words) for key in keys) if name]
 
 
-def match_lines(state: TableState, gains: Sequence[MatchGain], who: Company, words: Words) -> list[str]:
+def match_lines(
+    state: TableState, gains: Sequence[MatchGain], who: Company, words: Words, player: Player | None = None
+) -> list[str]:
     """Return what a match changed, at most two lines for each player: if it counted on the ladder against bots, the
     rating there, the streak and a new best deal, then new badges. Players in whose seat another one finished have
-    none."""
+    none. ``player`` is the only reader, who is spoken to; None if others read it too."""
     lines: list[str] = []
     for gain in gains:
         if state.chairs[gain.player].person != gain.person:
             continue
-        name = who.player_names[gain.player]
+        own = gain.player == player
+        name = words.text("render-you") if own else who.player_names[gain.player]
         if gain.ladder is not None:
             lines.append(" · ".join((_climbed(gain.ladder, name, words), *_best_deal(state, gain, words))))
         badges = badge_names(gain.earned, words)
         if badges:
             more = len(badges) - NAMED
             shown = badges[:NAMED] + ([words.text("ui-profile-more", count=more)] if more > 0 else [])
-            lines.append(words.text("ui-gain-badges", who=name, badges=" · ".join(shown), count=len(badges)))
+            key = "ui-gain-badges.you" if own else "ui-gain-badges"
+            lines.append(words.text(key, who=name, badges=" · ".join(shown), count=len(badges)))
     return lines
 
 

@@ -10,7 +10,7 @@ from bot.engine.cards import Player
 from bot.engine.game import places_of
 from bot.engine.highlights import Highlight
 from bot.engine.text import Arg, CardsArg, Line
-from bot.engine.view import PublicView
+from bot.engine.view import Count, PublicView
 from bot.games.registry import companions
 from bot.i18n import Names, Words
 from bot.render import Banner, DecidingDeal, FinalResult, Finisher, Step, Telling, TrickShown
@@ -69,7 +69,8 @@ def final_result(
     """Return the content of the picture of a finished match. ``player`` is the person who looks, None if everybody
     does."""
     state = _complete(state, view)
-    stand, deciding = _steps(state, view, who, words, player), _deciding(state, view, decided, deals, who, words)
+    stand = _steps(state, view, who, words, player)
+    deciding = _deciding(state, view, decided, deals, who, words, player)
     first = stand[0].players
     if not any(place > 1 for place in state.places):
         heading = words.text("ui-over-drawn")
@@ -81,7 +82,7 @@ def final_result(
     best = _best(state, decided.best, who, words, player)
     showcase = companions(state.game).showcase
     card = best.cards[best.won] if best is not None else showcase.cards[-1] if showcase is not None else ""
-    told = _highlights(state, view, deals, decided.deal, who, words)
+    told = _highlights(state, view, deals, decided.deal, who, words, player)
     result = FinalResult(heading, terms, stand, view.pack, words.language, "", deciding, best, told, card)
     return msgspec.structs.replace(result, alt=" ".join(filter(None, _alt(result, words))))
 
@@ -90,6 +91,11 @@ def _complete(state: TableState, view: PublicView) -> TableState:
     """Return the table with balances and places, which it lacks if it was finished by an older version."""
     amounts = state.balances or tuple(one.amount for one in sorted(view.standings, key=lambda one: one.player))
     return msgspec.structs.replace(state, balances=amounts, places=state.places or places_of(amounts))
+
+
+def _addressed(one: Player, who: Company, words: Words, player: Player | None) -> str:
+    """Return the name of a player for a picture, *You* for the player who looks."""
+    return words.text("render-you") if one == player else _bare(who.players[one])
 
 
 def _bare(name: str) -> str:
@@ -112,7 +118,13 @@ def _steps(state: TableState, view: PublicView, who: Company, words: Words, play
 
 
 def _deciding(
-    state: TableState, view: PublicView, decided: Decided, deals: Sequence[PlayedDeal], who: Company, words: Words
+    state: TableState,
+    view: PublicView,
+    decided: Decided,
+    deals: Sequence[PlayedDeal],
+    who: Company,
+    words: Words,
+    player: Player | None,
 ) -> DecidingDeal | None:
     """Return the deal that decided, and what made it: its first highlight of the winners, else its outcome."""
     deal = decided.deal
@@ -125,7 +137,7 @@ def _deciding(
         note = words.text(f"highlight-{state.game}-{made.name}-name")
         cards = tuple(state.rules.meta.pack.names(made.found.cards))
         return DecidingDeal(heading, decided.swings, deal.deal, amount, note, cards)
-    names = _bare_names(seated_as(who, deal.count, view, words))
+    names = _bare_names(_spoken_to(seated_as(who, deal.count, view, words), deal.count, view, player))
     note = words.line(deal.count.outcome[0], names) if deal.count.outcome else ""
     return DecidingDeal(heading, decided.swings, deal.deal, amount, note)
 
@@ -150,11 +162,16 @@ def _made(state: TableState, deal: PlayedDeal | None) -> Highlight | None:
     return None
 
 
+def _spoken_to(who: Company, count: Count, view: PublicView, player: Player | None) -> Company:
+    """Return the people of a deal for a text that only this player reads, for everybody if it is None."""
+    seats = count.seating or tuple(info.player for info in view.seats)
+    return who if player is None else who.spoken_to(seats.index(player), count.sides or view.sides)
+
+
 def _bare_names(who: Company) -> Names:
     """Return plain names without the mark of bots, for a picture."""
-    return Names(
-        who.pack, tuple(map(_bare, who.labels)), tuple(side.replace(f"{BOT_MARK} ", "") for side in who.side_labels)
-    )
+    sides = tuple(side.replace(f"{BOT_MARK} ", "") for side in who.side_labels)
+    return Names(who.pack, tuple(map(_bare, who.labels)), sides, you=who.names.you)
 
 
 def _best(
@@ -165,7 +182,7 @@ def _best(
     trick = best.trick
     cards = tuple(state.rules.meta.pack.names(played.card for played in trick.cards))
     won = next((n for n, played in enumerate(trick.cards) if played.seat == trick.winning), 0)
-    taker = words.text("render-you") if best.player == player else _bare(who.players[best.player])
+    taker = _addressed(best.player, who, words, player)
     note = words.text("render-final-trick", who=taker, deal=best.deal, trick=trick.number)
     return TrickShown(words.text("render-final-best"), cards, won, words.signed(best.worth), note)
 
@@ -177,6 +194,7 @@ def _highlights(
     deciding: PlayedDeal | None,
     who: Company,
     words: Words,
+    player: Player | None,
 ) -> Telling | None:
     """Return the rarest highlights of the match, each kind once, without the one that decided it."""
     order = [*companions(state.game).highlights]
@@ -186,7 +204,7 @@ def _highlights(
     lines: list[str] = []
     for name in sorted(first, key=order.index)[:HIGHLIGHTS]:
         deal, one = first[name]
-        said = words.joined([_bare(who.players[player]) for player in doers(deal, one)])
+        said = words.joined([_addressed(doer, who, words, player) for doer in doers(deal, one)])
         what = words.text(f"highlight-{state.game}-{one.name}-name")
         lines.append(words.text("render-final-highlight", deal=deal.deal, who=said, what=what))
     return Telling(words.text("render-final-highlights"), tuple(lines)) if lines else None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.cards import Seat
+from bot.engine.cards import Player, Seat
 from bot.engine.game import places_of
 from bot.engine.text import Line
 from bot.engine.view import Count, CountLine, PublicView, SeatView
@@ -100,34 +100,40 @@ def over(
     picture: Shown | None,
     words: Words,
     gains: Sequence[MatchGain] = (),
+    player: Player | None = None,
 ) -> Screen:
     """Return the end of a match (S18): the winners and all balances. ``gains`` are what it changed for its players.
+    ``player`` is the only reader, who is spoken to; None if others read it too.
 
     The picture says places and balances, so that no line repeats them.
     """
+    names = [words.text("render-you") if one == player else name for one, name in enumerate(who.player_names)]
     balances = state.balances or tuple(one.amount for one in sorted(view.standings, key=lambda one: one.player))
     places = state.places or places_of(balances)
-    ranked = sorted(range(len(balances)), key=lambda player: (places[player], player))
-    first = [who.player_names[player] for player in ranked if places[player] == 1]
+    ranked = sorted(range(len(balances)), key=lambda one: (places[one], one))
+    first = [who.player_names[one] for one in ranked if places[one] == 1]
     title = words.text("ui-over-title", who=words.joined(first), count=len(first))
+    if player is not None and places[player] == 1:
+        title = words.text("render-final-won")
     won = bool(first) and len(first) < len(balances)
     head = f"## 🏆 {title}" if won else f"## {words.text('ui-over-drawn')}"
     lines: list[str] = []
     plus = balanced(balances)
     read = steps(places)
-    for player in ranked if picture is None else ():
-        amount = amount_text(state, balances[player], words, plus=plus)
-        lines.append(
-            words.text("ui-over-line", place=read[places[player]], who=who.player_names[player], amount=amount)
-        )
-    left = [who.player_names[player] for player, chair in enumerate(state.chairs) if chair.gone]
+    for one in ranked if picture is None else ():
+        amount = amount_text(state, balances[one], words, plus=plus)
+        lines.append(words.text("ui-over-line", place=read[places[one]], who=names[one], amount=amount))
+    left = [who.player_names[one] for one, chair in enumerate(state.chairs) if chair.gone]
     if left:
         lines.append(words.text("ui-over-assisted", who=words.joined(left)))
     if conceded := state.yielded or state.conceded:
-        names = words.joined([who.player_names[player] for player in conceded])
-        lines.append(words.text("ui-over-conceded", who=names, count=len(conceded)))
+        said = words.joined([who.player_names[one] for one in conceded])
+        own = tuple(conceded) == (player,)
+        lines.append(
+            words.text("ui-over-conceded.you") if own else words.text("ui-over-conceded", who=said, count=len(conceded))
+        )
     lines += [*after_match(state, who, words), counting(state, words)]
-    lines += match_lines(state, gains, who, words)
+    lines += match_lines(state, gains, who, words, player)
     again = Button(words.text("replay-btn-open"), ids.REPLAY.id(state.id), emoji="▶️")
     if picture is None:
         lines.append(small(words.text("ui-over-table", name=table_label(state), deals=len(view.counts))))

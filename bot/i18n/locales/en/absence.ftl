@@ -32,6 +32,7 @@ ui-over-conceded = { $count ->
     [one] { $who } has conceded the match.
    *[other] { $who } have conceded the match.
 }
+    .you = You have conceded the match.
 ui-closed-conceded = The match was conceded before anything was scored.
 reply-handover = A bot has your seat at “{ $table }”. “{ ui-btn-back }” on your hand panel gives it back to you.
 reply-concede = You have offered to concede the match at “{ $table }”.

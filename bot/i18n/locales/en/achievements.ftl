@@ -54,6 +54,10 @@ ui-gain-badges = { $count ->
     [one] 🏅 New badge for { $who }: { $badges }
    *[other] 🏅 New badges for { $who }: { $badges }
 }
+    .you = { $count ->
+        [one] 🏅 New badge: { $badges }
+       *[other] 🏅 New badges: { $badges }
+    }
 
 # The profile.
 ui-profile-ladder = Against bots

@@ -32,6 +32,7 @@ ui-over-conceded = { $count ->
     [one] Se ha rendido: { $who }.
    *[other] Se han rendido: { $who }.
 }
+    .you = Te has rendido.
 ui-closed-conceded = La partida se dio por perdida antes de que se anotara nada.
 reply-handover = Un bot ocupa tu asiento en la mesa «{ $table }». Con «Ya estoy», junto a tus cartas, lo recuperas.
 reply-concede = Has propuesto rendirte en la mesa «{ $table }».

@@ -54,6 +54,10 @@ ui-gain-badges = { $count ->
     [one] 🏅 Nueva insignia para { $who }: { $badges }
    *[other] 🏅 Nuevas insignias para { $who }: { $badges }
 }
+    .you = { $count ->
+        [one] 🏅 Nueva insignia: { $badges }
+       *[other] 🏅 Nuevas insignias: { $badges }
+    }
 
 # El perfil.
 ui-profile-ladder = Contra bots

@@ -32,6 +32,7 @@ ui-over-conceded = { $count ->
     [one] Resa di { $who }.
    *[other] Resa di { $who }.
 }
+    .you = La resa è tua.
 ui-closed-conceded = La partita è finita con una resa prima che si segnasse qualcosa.
 reply-handover = Un bot ha preso il tuo posto al tavolo «{ $table }». Con «{ ui-btn-back }», nel pannello delle carte, lo riprendi.
 reply-concede = Hai proposto la resa al tavolo «{ $table }».

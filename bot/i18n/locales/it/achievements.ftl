@@ -54,6 +54,10 @@ ui-gain-badges = { $count ->
     [one] 🏅 Nuova medaglia per { $who }: { $badges }
    *[other] 🏅 Nuove medaglie per { $who }: { $badges }
 }
+    .you = { $count ->
+        [one] 🏅 Nuova medaglia: { $badges }
+       *[other] 🏅 Nuove medaglie: { $badges }
+    }
 
 # Il profilo.
 ui-profile-ladder = Contro i bot

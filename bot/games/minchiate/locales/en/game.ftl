@@ -66,15 +66,26 @@ minchiate-status-shuffle = The cards are about to be shuffled.
 minchiate-status-over = The deal is over.
 minchiate-status-ended = The match is over.
 minchiate-status-cut = { $seat } cuts.
+    .you-seat = You cut.
 minchiate-status-look = { $seat } looks at the cards of the cut.
+    .you-seat = You look at the cards of the cut.
 minchiate-status-discard = { $count ->
     [one] { $seat } discards one card.
    *[other] { $seat } discards { $count } cards.
 }
+    .you-seat = { $count ->
+        [one] You discard one card.
+       *[other] You discard { $count } cards.
+    }
 minchiate-status-declare = { $seat } may declare.
+    .you-seat = You may declare.
 minchiate-status-lead = { $seat } leads.
+    .you-seat = You lead.
 minchiate-status-turn = { $seat } to play.
+    .you-seat = It is your turn.
 minchiate-status-turn-for = { $seat } chooses for { $of }.
+    .you-seat = You choose for { $of }.
+    .you-of = { $seat } chooses for you.
 minchiate-status-led = Led: { $suit }.
 minchiate-status-king = Whoever holds the { $card } must play it.
 minchiate-status-matto-led = The Fool was led: the next card says what to follow.
@@ -90,38 +101,58 @@ minchiate-score-paid = { $rests ->
 
 # Marks: for whom, for which card.
 minchiate-mark-rubare = { $points } to { $side }: { $seat } robs { $card }
+    .you-seat = { $points } to { $side }: you rob { $card }
 minchiate-mark-scoperta21 = { $points } to { $side }: { $seat } has { $card } face up
+    .you-seat = { $points } to { $side }: you have { $card } face up
 minchiate-mark-scoprire = { $points } to { $side }: { $seat } turns up { $card }
+    .you-seat = { $points } to { $side }: you turn up { $card }
 minchiate-mark-versicola = { $points } to { $side }: { $seat } declares a versicola from { $card }
+    .you-seat = { $points } to { $side }: you declare a versicola from { $card }
 minchiate-mark-muore = { $points } to { $side }: { $card } of { $seat } dies
+    .you-seat = { $points } to { $side }: your { $card } dies
 
 # The Fool.
 minchiate-matto-home = { $card }: { $seat }’s pair wins the trick and keeps it
+    .you-seat = { $card }: your pair wins the trick and keeps it
 minchiate-matto-back = { $card } goes back to { $seat }’s pair, against a worthless card
+    .you-seat = { $card } goes back to your pair, against a worthless card
 minchiate-matto-captured = { $card } of { $seat } stays in the last trick
+    .you-seat = Your { $card } stays in the last trick
 minchiate-matto-paid = { $side }: { $card } given for the Fool
 minchiate-matto-owed = { $side } will pay with the first worthless card
 
 # News.
 minchiate-news-drew = { $seat } draws { $card }.
+    .you-seat = You draw { $card }.
 minchiate-news-first-dealer = { $seat } deals first.
+    .you-seat = You deal first.
 minchiate-news-partners = New partners: { $first } against { $second }.
 minchiate-news-deal = Deal { $deal }: { $seat } deals.
+    .you-seat = Deal { $deal }: you deal.
 minchiate-news-cut = { $count ->
     [one] { $seat } lifts one card.
    *[other] { $seat } lifts { $count } cards.
 }
+    .you-seat = { $count ->
+        [one] You lift one card.
+       *[other] You lift { $count } cards.
+    }
 minchiate-news-robbed = { $seat } robs { $cards }.
+    .you-seat = You rob { $cards }.
 minchiate-news-robbed-none = { $seat } robs nothing.
+    .you-seat = You rob nothing.
 minchiate-news-rob-stop = { $card } ends the robbing.
 minchiate-news-rest = { $rests ->
     [one] { $side }: one rest paid
    *[other] { $side }: { $rests } rests paid
 }
 minchiate-news-up-card = Face up for { $seat }: { $card }.
+    .you-seat = Face up for you: { $card }.
 minchiate-news-turned = { $seat } turns up { $cards }.
+    .you-seat = You turn up { $cards }.
 minchiate-news-turn-stop = { $card } ends the turning and goes back to the folla.
 minchiate-news-taken = { $seat } takes { $cards } from the folla, unmarked.
+    .you-seat = You take { $cards } from the folla, unmarked.
 minchiate-news-announced = In the folla: { $cups } Cups, { $coins } Coins, { $swords } Swords, { $staves } Staves, { $trumps } tarocchi.
 minchiate-news-announced-final = In the final folla: { $cups } Cups, { $coins } Coins, { $swords } Swords, { $staves } Staves, { $trumps } tarocchi.
 minchiate-folla-counts = { $cups } Cups, { $coins } Coins, { $swords } Swords, { $staves } Staves, { $trumps } tarocchi
@@ -129,27 +160,48 @@ minchiate-news-short = { $count ->
     [one] { $seat } lacks one card and will take it from the robber’s discards.
    *[other] { $seat } lacks { $count } cards and will take them from the robber’s discards.
 }
+    .you-seat = { $count ->
+        [one] You lack one card and will take it from the robber’s discards.
+       *[other] You lack { $count } cards and will take them from the robber’s discards.
+    }
 minchiate-news-discarded = { $count ->
     [one] { $seat } has discarded one card.
    *[other] { $seat } has discarded { $count } cards.
 }
+    .you-seat = { $count ->
+        [one] You have discarded one card.
+       *[other] You have discarded { $count } cards.
+    }
 minchiate-news-filled = { $count ->
     [one] { $seat } takes one of the discards unseen.
    *[other] { $seat } takes { $count } of the discards unseen.
 }
+    .you-seat = { $count ->
+        [one] You take one of the discards unseen.
+       *[other] You take { $count } of the discards unseen.
+    }
 minchiate-news-leads = { $seat } leads to the first trick.
+    .you-seat = You lead to the first trick.
 minchiate-news-played = { $seat }: { $card }
+    .you-seat = You: { $card }
 minchiate-news-played-for = { $seat } for { $of }: { $card }
+    .you-seat = You for { $of }: { $card }
+    .you-of = { $seat } for you: { $card }
 minchiate-news-declared = { $seat } declares { $name } for { $points }: { $cards }.
+    .you-seat = You declare { $name } for { $points }: { $cards }.
 minchiate-news-trick = { $seat } wins trick { $number }.
+    .you-seat = You win trick { $number }.
 minchiate-news-discards = Discarded by { $seat }: { $cards }.
+    .you-seat = Discarded by you: { $cards }.
 minchiate-news-fell = { $seat } has no tarocchi left and falls.
+    .you-seat = You have no tarocchi left and fall.
 minchiate-news-scored = Deal { $deal } is counted.
 minchiate-news-stopped = { $count ->
     [one] The match ends early; one deal of the giro was not played.
    *[other] The match ends early; { $count } deals of the giro were not played.
 }
 minchiate-news-forfeited = { $seat } has left and pays two rests to each opponent.
+    .you-seat = You have left and pay two rests to each opponent.
 
 # The count.
 minchiate-count-cards = Cards over 42 ({ $first } and { $second } cards)

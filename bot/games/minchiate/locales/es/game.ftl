@@ -66,15 +66,26 @@ minchiate-status-shuffle = Se van a barajar las cartas.
 minchiate-status-over = La mano ha terminado.
 minchiate-status-ended = La partida ha terminado.
 minchiate-status-cut = { $seat } corta.
+    .you-seat = Cortas tú.
 minchiate-status-look = { $seat } mira las cartas del corte.
+    .you-seat = Miras las cartas del corte.
 minchiate-status-discard = { $count ->
     [one] { $seat } descarta una carta.
    *[other] { $seat } descarta { $count } cartas.
 }
+    .you-seat = { $count ->
+        [one] Descartas una carta.
+       *[other] Descartas { $count } cartas.
+    }
 minchiate-status-declare = { $seat } puede declarar.
+    .you-seat = Puedes declarar.
 minchiate-status-lead = Sale { $seat }.
+    .you-seat = Sales tú.
 minchiate-status-turn = Le toca a { $seat }.
+    .you-seat = Te toca.
 minchiate-status-turn-for = { $seat } elige por { $of }.
+    .you-seat = Eliges tú por { $of }.
+    .you-of = { $seat } elige por ti.
 minchiate-status-led = Palo de salida: { $suit }.
 minchiate-status-king = Quien tenga el { $card } debe jugarlo.
 minchiate-status-matto-led = Ha salido el Loco: la carta siguiente fija el palo.
@@ -90,38 +101,58 @@ minchiate-score-paid = { $rests ->
 
 # Tantos: para quién, por qué carta.
 minchiate-mark-rubare = { $points } para { $side }: { $seat } roba { $card }
+    .you-seat = { $points } para { $side }: robas { $card }
 minchiate-mark-scoperta21 = { $points } para { $side }: { $seat } tiene { $card } descubierta
+    .you-seat = { $points } para { $side }: tienes { $card } descubierta
 minchiate-mark-scoprire = { $points } para { $side }: { $seat } descubre { $card }
+    .you-seat = { $points } para { $side }: descubres { $card }
 minchiate-mark-versicola = { $points } para { $side }: { $seat } declara una versícula desde { $card }
+    .you-seat = { $points } para { $side }: declaras una versícula desde { $card }
 minchiate-mark-muore = { $points } para { $side }: muere { $card } de { $seat }
+    .you-seat = { $points } para { $side }: { $card } se te muere
 
 # El Loco.
 minchiate-matto-home = { $card }: la pareja de { $seat } gana la baza y lo conserva
+    .you-seat = { $card }: tu pareja gana la baza y lo conserva
 minchiate-matto-back = { $card } vuelve a la pareja de { $seat }, a cambio de una carta sin valor
+    .you-seat = { $card } vuelve a tu pareja, a cambio de una carta sin valor
 minchiate-matto-captured = { $card } de { $seat } se queda en la última baza
+    .you-seat = { $card }, tuyo, se queda en la última baza
 minchiate-matto-paid = { $side }: { $card } entregada por el Loco
 minchiate-matto-owed = Paga { $side }, con la primera carta sin valor
 
 # Novedades.
 minchiate-news-drew = { $seat } saca { $card }.
+    .you-seat = Sacas { $card }.
 minchiate-news-first-dealer = { $seat } reparte primero.
+    .you-seat = Repartes primero tú.
 minchiate-news-partners = Cambian las parejas: { $first } contra { $second }.
 minchiate-news-deal = Mano { $deal }: reparte { $seat }.
+    .you-seat = Mano { $deal }: repartes tú.
 minchiate-news-cut = { $count ->
     [one] { $seat } levanta una carta.
    *[other] { $seat } levanta { $count } cartas.
 }
+    .you-seat = { $count ->
+        [one] Levantas una carta.
+       *[other] Levantas { $count } cartas.
+    }
 minchiate-news-robbed = { $seat } roba { $cards }.
+    .you-seat = Robas { $cards }.
 minchiate-news-robbed-none = { $seat } no roba nada.
+    .you-seat = No robas nada.
 minchiate-news-rob-stop = { $card } detiene el robo.
 minchiate-news-rest = { $rests ->
     [one] { $side }: un resto pagado
    *[other] { $side }: { $rests } restos pagados
 }
 minchiate-news-up-card = Descubierta para { $seat }: { $card }.
+    .you-seat = Descubierta para ti: { $card }.
 minchiate-news-turned = { $seat } descubre { $cards }.
+    .you-seat = Descubres { $cards }.
 minchiate-news-turn-stop = { $card } detiene el descubrir y vuelve a la fola.
 minchiate-news-taken = { $seat } pilla { $cards } de la fola, sin apuntar.
+    .you-seat = Pillas { $cards } de la fola, sin apuntar.
 minchiate-news-announced = En la fola: { $cups } copas, { $coins } oros, { $swords } espadas, { $staves } bastos, { $trumps } triunfos.
 minchiate-news-announced-final = En la fola definitiva: { $cups } copas, { $coins } oros, { $swords } espadas, { $staves } bastos, { $trumps } triunfos.
 minchiate-folla-counts = { $cups } copas, { $coins } oros, { $swords } espadas, { $staves } bastos, { $trumps } triunfos
@@ -129,27 +160,48 @@ minchiate-news-short = { $count ->
     [one] A { $seat } le falta una carta: la tomará del descarte de quien robó.
    *[other] A { $seat } le faltan { $count } cartas: las tomará del descarte de quien robó.
 }
+    .you-seat = { $count ->
+        [one] Te falta una carta: la tomarás del descarte de quien robó.
+       *[other] Te faltan { $count } cartas: las tomarás del descarte de quien robó.
+    }
 minchiate-news-discarded = { $count ->
     [one] { $seat } ha descartado una carta.
    *[other] { $seat } ha descartado { $count } cartas.
 }
+    .you-seat = { $count ->
+        [one] Has descartado una carta.
+       *[other] Has descartado { $count } cartas.
+    }
 minchiate-news-filled = { $count ->
     [one] { $seat } toma una carta del descarte sin verla.
    *[other] { $seat } toma { $count } cartas del descarte sin verlas.
 }
+    .you-seat = { $count ->
+        [one] Tomas una carta del descarte sin verla.
+       *[other] Tomas { $count } cartas del descarte sin verlas.
+    }
 minchiate-news-leads = { $seat } sale en la primera baza.
+    .you-seat = Sales tú en la primera baza.
 minchiate-news-played = { $seat }: { $card }
+    .you-seat = Tú: { $card }
 minchiate-news-played-for = { $seat } por { $of }: { $card }
+    .you-seat = Tú por { $of }: { $card }
+    .you-of = { $seat } por ti: { $card }
 minchiate-news-declared = { $seat } declara { $name } por { $points }: { $cards }.
+    .you-seat = Declaras { $name } por { $points }: { $cards }.
 minchiate-news-trick = { $seat } gana la baza { $number }.
+    .you-seat = Ganas la baza { $number }.
 minchiate-news-discards = Descarte de { $seat }: { $cards }.
+    .you-seat = Descarte tuyo: { $cards }.
 minchiate-news-fell = { $seat } no tiene más triunfos y se cae.
+    .you-seat = No tienes más triunfos y te caes.
 minchiate-news-scored = La mano { $deal } está contada.
 minchiate-news-stopped = { $count ->
     [one] La partida acaba antes; no se ha jugado una mano del giro.
    *[other] La partida acaba antes; no se han jugado { $count } manos del giro.
 }
 minchiate-news-forfeited = { $seat } se ha ido y paga dos restos a cada adversario.
+    .you-seat = Te has ido y pagas dos restos a cada adversario.
 
 # La cuenta.
 minchiate-count-cards = Cartas sobre 42 ({ $first } y { $second } cartas)

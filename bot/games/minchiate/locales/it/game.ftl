@@ -66,15 +66,26 @@ minchiate-status-shuffle = Si mescolano le carte.
 minchiate-status-over = La mano è finita.
 minchiate-status-ended = La partita è finita.
 minchiate-status-cut = { $seat } alza.
+    .you-seat = Alzi tu.
 minchiate-status-look = { $seat } guarda le carte dell’alzata.
+    .you-seat = Guardi le carte dell’alzata.
 minchiate-status-discard = { $count ->
     [one] { $seat } scarta una carta.
    *[other] { $seat } scarta { $count } carte.
 }
+    .you-seat = { $count ->
+        [one] Scarti una carta.
+       *[other] Scarti { $count } carte.
+    }
 minchiate-status-declare = { $seat } può dichiarare.
+    .you-seat = Puoi dichiarare.
 minchiate-status-lead = Esce { $seat }.
+    .you-seat = Esci tu.
 minchiate-status-turn = Tocca a { $seat }.
+    .you-seat = Tocca a te.
 minchiate-status-turn-for = { $seat } sceglie per { $of }.
+    .you-seat = Scegli tu per { $of }.
+    .you-of = { $seat } sceglie per te.
 minchiate-status-led = Seme d’uscita: { $suit }.
 minchiate-status-king = Chi ha il { $card } deve giocarlo.
 minchiate-status-matto-led = È uscito il Matto: la carta che segue dà il seme.
@@ -90,38 +101,58 @@ minchiate-score-paid = { $rests ->
 
 # Segni: a chi, per quale carta.
 minchiate-mark-rubare = { $points } a { $side }: { $seat } ruba { $card }
+    .you-seat = { $points } a { $side }: rubi { $card }
 minchiate-mark-scoperta21 = { $points } a { $side }: { $seat } ha scoperto { $card }
+    .you-seat = { $points } a { $side }: hai scoperto { $card }
 minchiate-mark-scoprire = { $points } a { $side }: { $seat } scopre { $card }
+    .you-seat = { $points } a { $side }: scopri { $card }
 minchiate-mark-versicola = { $points } a { $side }: { $seat } dichiara una versicola da { $card }
+    .you-seat = { $points } a { $side }: dichiari una versicola da { $card }
 minchiate-mark-muore = { $points } a { $side }: muore { $card } di { $seat }
+    .you-seat = { $points } a { $side }: { $card } ti muore
 
 # Il Matto.
 minchiate-matto-home = { $card }: la coppia di { $seat } vince la presa e lo tiene
+    .you-seat = { $card }: la tua coppia vince la presa e lo tiene
 minchiate-matto-back = { $card } torna alla coppia di { $seat }, in cambio di una carta senza valore
+    .you-seat = { $card } torna alla tua coppia, in cambio di una carta senza valore
 minchiate-matto-captured = { $card } di { $seat } resta nell’ultima presa
+    .you-seat = { $card }, tuo, resta nell’ultima presa
 minchiate-matto-paid = { $side }: { $card } data per il Matto
 minchiate-matto-owed = Paga { $side }, con la prima carta senza valore
 
 # Notizie.
 minchiate-news-drew = { $seat } estrae { $card }.
+    .you-seat = Estrai { $card }.
 minchiate-news-first-dealer = Il primo mazziere è { $seat }.
+    .you-seat = Il primo mazziere sei tu.
 minchiate-news-partners = Si cambia compagno: { $first } contro { $second }.
 minchiate-news-deal = Mano { $deal }: dà le carte { $seat }.
+    .you-seat = Mano { $deal }: dai le carte tu.
 minchiate-news-cut = { $count ->
     [one] { $seat } alza una carta.
    *[other] { $seat } alza { $count } carte.
 }
+    .you-seat = { $count ->
+        [one] Alzi una carta.
+       *[other] Alzi { $count } carte.
+    }
 minchiate-news-robbed = { $seat } ruba { $cards }.
+    .you-seat = Rubi { $cards }.
 minchiate-news-robbed-none = { $seat } non ruba nulla.
+    .you-seat = Non rubi nulla.
 minchiate-news-rob-stop = { $card } ferma il rubare.
 minchiate-news-rest = { $rests ->
     [one] { $side }: un resto pagato
    *[other] { $side }: { $rests } resti pagati
 }
 minchiate-news-up-card = Scoperta per { $seat }: { $card }.
+    .you-seat = Scoperta per te: { $card }.
 minchiate-news-turned = { $seat } scopre { $cards }.
+    .you-seat = Scopri { $cards }.
 minchiate-news-turn-stop = { $card } ferma lo scoprire e torna nella folla.
 minchiate-news-taken = { $seat } piglia { $cards } dalla folla, senza segnare.
+    .you-seat = Pigli { $cards } dalla folla, senza segnare.
 minchiate-news-announced = Nella folla: { $cups } coppe, { $coins } denari, { $swords } spade, { $staves } bastoni, { $trumps } tarocchi.
 minchiate-news-announced-final = Nella folla definitiva: { $cups } coppe, { $coins } denari, { $swords } spade, { $staves } bastoni, { $trumps } tarocchi.
 minchiate-folla-counts = { $cups } coppe, { $coins } denari, { $swords } spade, { $staves } bastoni, { $trumps } tarocchi
@@ -129,27 +160,48 @@ minchiate-news-short = { $count ->
     [one] A { $seat } manca una carta: la prenderà dallo scarto di chi ha rubato.
    *[other] A { $seat } mancano { $count } carte: le prenderà dallo scarto di chi ha rubato.
 }
+    .you-seat = { $count ->
+        [one] Ti manca una carta: la prenderai dallo scarto di chi ha rubato.
+       *[other] Ti mancano { $count } carte: le prenderai dallo scarto di chi ha rubato.
+    }
 minchiate-news-discarded = { $count ->
     [one] { $seat } ha scartato una carta.
    *[other] { $seat } ha scartato { $count } carte.
 }
+    .you-seat = { $count ->
+        [one] Hai scartato una carta.
+       *[other] Hai scartato { $count } carte.
+    }
 minchiate-news-filled = { $count ->
     [one] { $seat } prende una carta dello scarto senza vederla.
    *[other] { $seat } prende { $count } carte dello scarto senza vederle.
 }
+    .you-seat = { $count ->
+        [one] Prendi una carta dello scarto senza vederla.
+       *[other] Prendi { $count } carte dello scarto senza vederle.
+    }
 minchiate-news-leads = { $seat } esce alla prima presa.
+    .you-seat = Esci tu alla prima presa.
 minchiate-news-played = { $seat }: { $card }
+    .you-seat = Tu: { $card }
 minchiate-news-played-for = { $seat } per { $of }: { $card }
+    .you-seat = Tu per { $of }: { $card }
+    .you-of = { $seat } per te: { $card }
 minchiate-news-declared = { $seat } dichiara { $name } per { $points }: { $cards }.
+    .you-seat = Dichiari { $name } per { $points }: { $cards }.
 minchiate-news-trick = { $seat } vince la presa { $number }.
+    .you-seat = Vinci la presa { $number }.
 minchiate-news-discards = Scarto di { $seat }: { $cards }.
+    .you-seat = Scarto tuo: { $cards }.
 minchiate-news-fell = { $seat } non ha più tarocchi e casca.
+    .you-seat = Non hai più tarocchi e caschi.
 minchiate-news-scored = La mano { $deal } è contata.
 minchiate-news-stopped = { $count ->
     [one] La partita finisce prima; non si è giocata una mano del giro.
    *[other] La partita finisce prima; non si sono giocate { $count } mani del giro.
 }
 minchiate-news-forfeited = { $seat } ha lasciato e paga due resti a ciascun avversario.
+    .you-seat = Hai lasciato e paghi due resti a ciascun avversario.
 
 # Il conto.
 minchiate-count-cards = Carte oltre le 42 ({ $first } e { $second } carte)

@@ -93,6 +93,7 @@ mineo-status-offer = { $count ->
     }
 mineo-status-answer = { $taker } takes; { $seat } may still go solo.
     .you-seat = { $taker } takes; you may still go solo.
+    .you-taker = You take; { $seat } may still go solo.
 mineo-status-scarto = { $seat } lays away three cards.
     .you-seat = You lay away three cards.
 mineo-status-scommessa = { $seat } may make the scommessa.

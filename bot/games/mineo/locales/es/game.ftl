@@ -93,6 +93,7 @@ mineo-status-offer = { $count ->
     }
 mineo-status-answer = { $taker } toma; { $seat } aún puede ir solo.
     .you-seat = { $taker } toma; aún puedes ir solo.
+    .you-taker = Tomas tú; { $seat } aún puede ir solo.
 mineo-status-scarto = { $seat } descarta tres cartas.
     .you-seat = Descartas tres cartas.
 mineo-status-scommessa = { $seat } puede hacer la scommessa.

@@ -93,6 +93,7 @@ mineo-status-offer = { $count ->
     }
 mineo-status-answer = { $taker } prende; { $seat } può ancora andare solo.
     .you-seat = { $taker } prende; puoi ancora andare solo.
+    .you-taker = Prendi tu; { $seat } può ancora andare solo.
 mineo-status-scarto = { $seat } scarta tre carte.
     .you-seat = Scarti tre carte.
 mineo-status-scommessa = { $seat } può fare la scommessa.

@@ -66,39 +66,66 @@ terziglio-status-shuffle = The cards are about to be shuffled.
 terziglio-status-over = The deal is over.
 terziglio-status-ended = The match is over.
 terziglio-status-auction = { $seat } calls.
+    .you-seat = You call.
 terziglio-status-discard = { $seat } discards.
+    .you-seat = You discard.
 terziglio-status-declare = { $seat } may declare.
+    .you-seat = You may declare.
 terziglio-status-lead = { $seat } leads.
+    .you-seat = You lead.
 terziglio-status-turn = { $seat } to play.
+    .you-seat = It is your turn.
 terziglio-status-pay = { $seat } chooses the card given for the Fool.
+    .you-seat = You choose the card given for the Fool.
 terziglio-status-led = Led: { $suit }.
 terziglio-status-fool-led = The Fool was led: the next card says what to follow.
 
 # Score strip and remarks under a trick.
 terziglio-contract-play = { $seat } is the declarer
+    .you-seat = You are the declarer
 terziglio-contract-solo = { $seat } plays solo
+    .you-seat = You play solo
 terziglio-score = { $side }: { $points }
+    .you-side = You: { $points }
 terziglio-note-meld = { $points } to { $side }: { $name } in the trick ({ $cards })
+    .you-side = { $points } to you: { $name } in the trick ({ $cards })
 terziglio-note-fool = { $card }: laid aside by { $seat }, settled at the end
+    .you-seat = { $card }: laid aside by you, settled at the end
 
 # News.
 terziglio-news-first-dealer = { $seat } deals first.
+    .you-seat = You deal first.
 terziglio-news-deal = Deal { $deal }: { $seat } deals.
+    .you-seat = Deal { $deal }: you deal.
 terziglio-news-pass = { $seat } passes.
+    .you-seat = You pass.
 terziglio-news-play = { $seat }: I play.
+    .you-seat = You: I play.
 terziglio-news-solo = { $seat }: solo.
+    .you-seat = You: solo.
 terziglio-news-thrown-in = All pass: the cards are thrown in.
 terziglio-news-stock = { $seat } takes the { $count } cards of the stock.
+    .you-seat = You take the { $count } cards of the stock.
 terziglio-news-discarded = { $seat } has discarded { $count } cards.
+    .you-seat = You have discarded { $count } cards.
 terziglio-news-declared = { $seat } declares { $name } for { $points }: { $cards }.
+    .you-seat = You declare { $name } for { $points }: { $cards }.
 terziglio-news-declared-total = { $seat }: { $points } declared.
+    .you-seat = You: { $points } declared.
 terziglio-news-declared-doubled = { $seat }: { $points } declared, three or more counting double.
+    .you-seat = You: { $points } declared, three or more counting double.
 terziglio-news-declared-none = { $seat } declares nothing.
+    .you-seat = You declare nothing.
 terziglio-news-leads = { $seat } leads to the first trick.
+    .you-seat = You lead to the first trick.
 terziglio-news-played = { $seat }: { $card }
+    .you-seat = You: { $card }
 terziglio-news-trick = { $seat } wins trick { $number }.
+    .you-seat = You win trick { $number }.
 terziglio-news-owes = { $seat } takes the { $card } home and must give a card for it.
+    .you-seat = You take the { $card } home and must give a card for it.
 terziglio-news-paid = { $seat } gives { $card } for the { $fool }.
+    .you-seat = You give { $card } for the { $fool }.
 terziglio-news-stock-shown = In the stock lay { $cards }.
 terziglio-news-discards-shown = Discarded: { $cards }.
 terziglio-news-scored = Deal { $deal } is counted.
@@ -110,6 +137,7 @@ terziglio-news-stopped = { $count ->
 
 # The count.
 terziglio-count-declared = Declared by { $seat }
+    .you-seat = Declared by you
 terziglio-count-tricks = Scored in tricks
 terziglio-count-cards = Cards ({ $first } and { $second })
 terziglio-count-last = Last trick
@@ -121,22 +149,42 @@ terziglio-outcome-play = { $amount ->
     [one] { $side }: { $points } points, one game point.
    *[other] { $side }: { $points } points, { $amount } game points.
 }
+    .you-side = { $amount ->
+        [one] You: { $points } points, one game point.
+       *[other] You: { $points } points, { $amount } game points.
+    }
 terziglio-outcome-solo = { $amount ->
     [0] { $side }: { $points } points, no game point.
    *[other] { $side }: { $points } points, doubled for the solo to { $amount } game points.
 }
+    .you-side = { $amount ->
+        [0] You: { $points } points, no game point.
+       *[other] You: { $points } points, doubled for the solo to { $amount } game points.
+    }
 terziglio-outcome-all = { $amount ->
     [one] { $side }: every trick and { $points } points, one game point.
    *[other] { $side }: every trick and { $points } points, { $amount } game points.
 }
+    .you-side = { $amount ->
+        [one] You: every trick and { $points } points, one game point.
+       *[other] You: every trick and { $points } points, { $amount } game points.
+    }
 terziglio-outcome-wins = { $amount ->
     [0] Nothing is paid to { $seat }.
    *[other] { $seat } receives { $amount } from each of the others.
 }
+    .you-seat = { $amount ->
+        [0] Nothing is paid to you.
+       *[other] You receive { $amount } from each of the others.
+    }
 terziglio-outcome-loses = { $amount ->
     [0] { $seat } pays nothing.
    *[other] { $seat } pays { $amount } to each of the others.
 }
+    .you-seat = { $amount ->
+        [0] You pay nothing.
+       *[other] You pay { $amount } to each of the others.
+    }
 terziglio-outcome-even = The totals are equal, so whoever plays alone has lost.
 terziglio-outcome-tie = The totals are equal: nobody pays.
 terziglio-outcome-fool-pay = { $card }: kept, and a card given for it.

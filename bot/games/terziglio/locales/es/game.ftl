@@ -66,39 +66,66 @@ terziglio-status-shuffle = Se van a barajar las cartas.
 terziglio-status-over = La mano ha terminado.
 terziglio-status-ended = La partida ha terminado.
 terziglio-status-auction = Habla { $seat }.
+    .you-seat = Hablas tú.
 terziglio-status-discard = { $seat } descarta.
+    .you-seat = Descartas tú.
 terziglio-status-declare = { $seat } puede declarar.
+    .you-seat = Puedes declarar.
 terziglio-status-lead = Sale { $seat }.
+    .you-seat = Sales tú.
 terziglio-status-turn = Le toca a { $seat }.
+    .you-seat = Te toca.
 terziglio-status-pay = { $seat } elige la carta que da por el Loco.
+    .you-seat = Eliges la carta que das por el Loco.
 terziglio-status-led = Palo de salida: { $suit }.
 terziglio-status-fool-led = Ha salido el Loco: la carta siguiente fija el palo.
 
 # Tanteo y notas bajo una baza.
 terziglio-contract-play = Juega { $seat }
+    .you-seat = Juegas tú
 terziglio-contract-solo = { $seat } va solo
+    .you-seat = Vas solo
 terziglio-score = { $side }: { $points }
+    .you-side = Tú: { $points }
 terziglio-note-meld = { $points } para { $side }: { $name } en la baza ({ $cards })
+    .you-side = { $points } para ti: { $name } en la baza ({ $cards })
 terziglio-note-fool = { $card }: { $seat } lo aparta, se arregla al final
+    .you-seat = { $card }: lo apartas, se arregla al final
 
 # Novedades.
 terziglio-news-first-dealer = { $seat } reparte primero.
+    .you-seat = Repartes primero tú.
 terziglio-news-deal = Mano { $deal }: reparte { $seat }.
+    .you-seat = Mano { $deal }: repartes tú.
 terziglio-news-pass = { $seat }: paso.
+    .you-seat = Tú: paso.
 terziglio-news-play = { $seat }: juego.
+    .you-seat = Tú: juego.
 terziglio-news-solo = { $seat }: solo.
+    .you-seat = Tú: solo.
 terziglio-news-thrown-in = Todos pasan: se tiran las cartas.
 terziglio-news-stock = { $seat } coge las { $count } cartas del monte.
+    .you-seat = Coges las { $count } cartas del monte.
 terziglio-news-discarded = { $seat } ha descartado { $count } cartas.
+    .you-seat = Has descartado { $count } cartas.
 terziglio-news-declared = { $seat } declara { $name } por { $points }: { $cards }.
+    .you-seat = Declaras { $name } por { $points }: { $cards }.
 terziglio-news-declared-total = { $seat }: { $points } declarados.
+    .you-seat = Tú: { $points } declarados.
 terziglio-news-declared-doubled = { $seat }: { $points } declarados; tres o más valen doble.
+    .you-seat = Tú: { $points } declarados; tres o más valen doble.
 terziglio-news-declared-none = { $seat } no declara nada.
+    .you-seat = No declaras nada.
 terziglio-news-leads = { $seat } sale en la primera baza.
+    .you-seat = Sales tú en la primera baza.
 terziglio-news-played = { $seat }: { $card }
+    .you-seat = Tú: { $card }
 terziglio-news-trick = La baza { $number } es de { $seat }.
+    .you-seat = La baza { $number } es tuya.
 terziglio-news-owes = { $seat } recupera el { $card } y debe dar una carta.
+    .you-seat = Recuperas el { $card } y debes dar una carta.
 terziglio-news-paid = { $seat } da { $card } por el { $fool }.
+    .you-seat = Das { $card } por el { $fool }.
 terziglio-news-stock-shown = En el monte estaban { $cards }.
 terziglio-news-discards-shown = Descartadas: { $cards }.
 terziglio-news-scored = La mano { $deal } está contada.
@@ -110,6 +137,7 @@ terziglio-news-stopped = { $count ->
 
 # La cuenta.
 terziglio-count-declared = Declarado por { $seat }
+    .you-seat = Declarado por ti
 terziglio-count-tricks = Apuntado en las bazas
 terziglio-count-cards = Cartas ({ $first } y { $second })
 terziglio-count-last = Última baza
@@ -121,22 +149,42 @@ terziglio-outcome-play = { $amount ->
     [one] { $side }: { $points } puntos, un punto de partida.
    *[other] { $side }: { $points } puntos, { $amount } puntos de partida.
 }
+    .you-side = { $amount ->
+        [one] Tú: { $points } puntos, un punto de partida.
+       *[other] Tú: { $points } puntos, { $amount } puntos de partida.
+    }
 terziglio-outcome-solo = { $amount ->
     [0] { $side }: { $points } puntos, ningún punto de partida.
    *[other] { $side }: { $points } puntos, doblados por el solo: { $amount } puntos de partida.
 }
+    .you-side = { $amount ->
+        [0] Tú: { $points } puntos, ningún punto de partida.
+       *[other] Tú: { $points } puntos, doblados por el solo: { $amount } puntos de partida.
+    }
 terziglio-outcome-all = { $amount ->
     [one] { $side }: todas las bazas y { $points } puntos, un punto de partida.
    *[other] { $side }: todas las bazas y { $points } puntos, { $amount } puntos de partida.
 }
+    .you-side = { $amount ->
+        [one] Tú: todas las bazas y { $points } puntos, un punto de partida.
+       *[other] Tú: todas las bazas y { $points } puntos, { $amount } puntos de partida.
+    }
 terziglio-outcome-wins = { $amount ->
     [0] A { $seat } no se le paga nada.
    *[other] { $seat } recibe { $amount } de cada uno de los otros.
 }
+    .you-seat = { $amount ->
+        [0] No se te paga nada.
+       *[other] Recibes { $amount } de cada uno de los otros.
+    }
 terziglio-outcome-loses = { $amount ->
     [0] { $seat } no paga nada.
    *[other] { $seat } paga { $amount } a cada uno de los otros.
 }
+    .you-seat = { $amount ->
+        [0] No pagas nada.
+       *[other] Pagas { $amount } a cada uno de los otros.
+    }
 terziglio-outcome-even = Los totales son iguales: quien juega a solas ha perdido.
 terziglio-outcome-tie = Los totales son iguales: nadie paga.
 terziglio-outcome-fool-pay = { $card }: recuperado, con una carta dada a cambio.

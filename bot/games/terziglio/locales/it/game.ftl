@@ -66,39 +66,66 @@ terziglio-status-shuffle = Si mescolano le carte.
 terziglio-status-over = La mano è finita.
 terziglio-status-ended = La partita è finita.
 terziglio-status-auction = Tocca a { $seat } chiamare.
+    .you-seat = Tocca a te chiamare.
 terziglio-status-discard = { $seat } scarta.
+    .you-seat = Scarti tu.
 terziglio-status-declare = { $seat } può accusare.
+    .you-seat = Puoi accusare.
 terziglio-status-lead = Esce { $seat }.
+    .you-seat = Esci tu.
 terziglio-status-turn = Tocca a { $seat }.
+    .you-seat = Tocca a te.
 terziglio-status-pay = { $seat } sceglie la carta da dare per il Matto.
+    .you-seat = Scegli la carta da dare per il Matto.
 terziglio-status-led = Seme d’uscita: { $suit }.
 terziglio-status-fool-led = È uscito il Matto: la carta che segue dà il seme.
 
 # Punteggio e note sotto una presa.
 terziglio-contract-play = Gioca { $seat }
+    .you-seat = Giochi tu
 terziglio-contract-solo = { $seat } va solo
+    .you-seat = Vai solo
 terziglio-score = { $side }: { $points }
+    .you-side = Tu: { $points }
 terziglio-note-meld = { $points } a { $side }: { $name } nella presa ({ $cards })
+    .you-side = { $points } a te: { $name } nella presa ({ $cards })
 terziglio-note-fool = { $card }: { $seat } lo mette da parte, si regola alla fine
+    .you-seat = { $card }: lo metti da parte, si regola alla fine
 
 # Notizie.
 terziglio-news-first-dealer = Il primo mazziere è { $seat }.
+    .you-seat = Il primo mazziere sei tu.
 terziglio-news-deal = Mano { $deal }: dà le carte { $seat }.
+    .you-seat = Mano { $deal }: dai le carte tu.
 terziglio-news-pass = { $seat }: passo.
+    .you-seat = Tu: passo.
 terziglio-news-play = { $seat }: gioco.
+    .you-seat = Tu: gioco.
 terziglio-news-solo = { $seat }: solo.
+    .you-seat = Tu: solo.
 terziglio-news-thrown-in = Passano tutti: le carte vanno a monte.
 terziglio-news-stock = { $seat } prende le { $count } carte del monte.
+    .you-seat = Prendi le { $count } carte del monte.
 terziglio-news-discarded = { $seat } ha scartato { $count } carte.
+    .you-seat = Hai scartato { $count } carte.
 terziglio-news-declared = { $seat } accusa { $name } per { $points }: { $cards }.
+    .you-seat = Accusi { $name } per { $points }: { $cards }.
 terziglio-news-declared-total = { $seat }: { $points } di accusi.
+    .you-seat = Tu: { $points } di accusi.
 terziglio-news-declared-doubled = { $seat }: { $points } di accusi; tre o più valgono doppio.
+    .you-seat = Tu: { $points } di accusi; tre o più valgono doppio.
 terziglio-news-declared-none = { $seat } non accusa nulla.
+    .you-seat = Non accusi nulla.
 terziglio-news-leads = { $seat } esce alla prima presa.
+    .you-seat = Esci tu alla prima presa.
 terziglio-news-played = { $seat }: { $card }
+    .you-seat = Tu: { $card }
 terziglio-news-trick = La presa { $number } è di { $seat }.
+    .you-seat = La presa { $number } è tua.
 terziglio-news-owes = { $seat } si riprende il { $card } e deve dare una carta.
+    .you-seat = Riprendi il { $card } e devi dare una carta.
 terziglio-news-paid = { $seat } dà { $card } per il { $fool }.
+    .you-seat = Dai { $card } per il { $fool }.
 terziglio-news-stock-shown = Nel monte c’erano { $cards }.
 terziglio-news-discards-shown = Scartate: { $cards }.
 terziglio-news-scored = La mano { $deal } è contata.
@@ -110,6 +137,7 @@ terziglio-news-stopped = { $count ->
 
 # Il conto.
 terziglio-count-declared = Accusi di { $seat }
+    .you-seat = Accusi tuoi
 terziglio-count-tricks = Segnati nelle prese
 terziglio-count-cards = Carte ({ $first } e { $second })
 terziglio-count-last = Ultima
@@ -121,22 +149,42 @@ terziglio-outcome-play = { $amount ->
     [one] { $side }: { $points } punti, un punto di partita.
    *[other] { $side }: { $points } punti, { $amount } punti di partita.
 }
+    .you-side = { $amount ->
+        [one] Tu: { $points } punti, un punto di partita.
+       *[other] Tu: { $points } punti, { $amount } punti di partita.
+    }
 terziglio-outcome-solo = { $amount ->
     [0] { $side }: { $points } punti, nessun punto di partita.
    *[other] { $side }: { $points } punti, raddoppiati per il solo: { $amount } punti di partita.
 }
+    .you-side = { $amount ->
+        [0] Tu: { $points } punti, nessun punto di partita.
+       *[other] Tu: { $points } punti, raddoppiati per il solo: { $amount } punti di partita.
+    }
 terziglio-outcome-all = { $amount ->
     [one] { $side }: cappotto e { $points } punti, un punto di partita.
    *[other] { $side }: cappotto e { $points } punti, { $amount } punti di partita.
 }
+    .you-side = { $amount ->
+        [one] Tu: cappotto e { $points } punti, un punto di partita.
+       *[other] Tu: cappotto e { $points } punti, { $amount } punti di partita.
+    }
 terziglio-outcome-wins = { $amount ->
     [0] A { $seat } non si paga nulla.
    *[other] { $seat } riceve { $amount } da ciascuno degli altri.
 }
+    .you-seat = { $amount ->
+        [0] A te non si paga nulla.
+       *[other] Ricevi { $amount } da ciascuno degli altri.
+    }
 terziglio-outcome-loses = { $amount ->
     [0] { $seat } non paga nulla.
    *[other] { $seat } paga { $amount } a ciascuno degli altri.
 }
+    .you-seat = { $amount ->
+        [0] Non paghi nulla.
+       *[other] Paghi { $amount } a ciascuno degli altri.
+    }
 terziglio-outcome-even = I totali sono pari: chi gioca da solo ha perso.
 terziglio-outcome-tie = I totali sono pari: nessuno paga.
 terziglio-outcome-fool-pay = { $card }: ripreso, con una carta data in cambio.
