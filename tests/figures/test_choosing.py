@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from bot.games.terziglio import GAME
 from bot.games.terziglio.state import PAY, State
@@ -97,7 +98,10 @@ def ended(slug: str, language: Any) -> Screen:
     view = public_view(hall.state)
     assert view is not None
     drawn = final_picture(content(slug, language, 0))
-    return screens.over(hall.state, view, who(hall.state, said), drawn, said, (GAIN,))
+    # A table in a thread of its own can be gone to, and its result shared.
+    state = structs.replace(hall.state, thread=hall.state.channel + 1)
+    gain = structs.replace(GAIN, person=hall.state.chairs[0].person or 0)
+    return screens.over(state, view, who(state, said), drawn, said, (gain,), 0)
 
 
 async def sized(visit: Visit, browser: Browser, screen: Screen, size: tuple[int, int]) -> PagePlayer:

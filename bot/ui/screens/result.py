@@ -20,7 +20,6 @@ from bot.ui.screens.base import (
     PanelContext,
     body,
     headed,
-    in_rows,
     picture_part,
     says,
     shown_cards,
@@ -138,15 +137,12 @@ def over(
     if picture is None:
         lines.append(small(words.text("ui-over-table", name=table_label(state), deals=len(view.counts))))
     told: list[Part] = [Text(head), *picture_part(picture), Text(body(lines, words))]
-    buttons = [
-        Button(words.text("ui-btn-rematch"), ids.REMATCH.id(state.id, "same"), "green"),
-        Button(words.text("ui-btn-lots"), ids.REMATCH.id(state.id, "lots")),
-        again,
-        *([review_button(state, 0, words)] if view.counts else []),
-        *share_button(state, words),
-        to_table(state, words),
-    ]
-    return Screen((*told, *in_rows(buttons)), GOOD)
+    rematch = Button(words.text("ui-btn-rematch"), ids.REMATCH.id(state.id, "same"), "green")
+    by_lot = Button(words.text("ui-btn-lots"), ids.REMATCH.id(state.id, "lots"))
+    review = (review_button(state, 0, words),) if view.counts else ()
+    # Two rows of buttons that share four on a phone: the heading is in sight too.
+    rows = (rematch, again, by_lot), (*review, *share_button(state, words), to_table(state, words))
+    return Screen((*told, *rows), GOOD)
 
 
 def share_button(state: TableState, words: Words) -> tuple[Button, ...]:
