@@ -17,7 +17,7 @@ from bot.engine.view import Count
 from bot.games.chinze import GAME
 from bot.games.chinze.deck import PACK, SIZE
 from bot.games.chinze.events import HandScored
-from bot.games.chinze.melds import Meld
+from bot.games.chinze.melds import Meld, meld_args
 from bot.games.chinze.options import META
 from bot.games.chinze.state import State
 from bot.games.chinze.views import count_of
@@ -207,3 +207,13 @@ def test_every_row_of_the_sheet_begins_with_its_points_and_mark(language: str) -
     marks = {rows(sheet([(1, "four", rank, f"C{rank}", 10)], (39, 39), (0, 0)), language)[0] for rank in "KQCJ"}
     assert len(marks) == 4
     assert all(mark.startswith("10 ") for mark in marks)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_family_to_announce_is_named_by_its_suit_and_no_sign_of_other_cards(language: str) -> None:
+    """The sheet has the signs of its source; the cards of the table have Cups, Coins, Batons and Swords."""
+    for letter in "CDBS":
+        found = Meld("family", letter, cards(f"{letter}K {letter}Q {letter}C {letter}J"), 10)
+        said = words(language).line(Line("meld-chinze-family", meld_args(found)), Names(PACK))
+        assert words(language).text(f"suit-chinze-{letter}") in said
+        assert not set("♥♦♣♠") & set(said)
