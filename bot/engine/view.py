@@ -100,6 +100,7 @@ class Count(msgspec.Struct, frozen=True):
     ``seating`` is the player at each seat in that deal, for matches in which seats rotate (Minchiate M35); sides and
     seats of the sheet refer to these players. Empty: the seating never changes. ``sides`` are the seats of each side in
     that deal, for games that form new sides in every deal (a declarer against the others). Empty: those of the view.
+    ``counts`` is false for a deal that is not one of those a match has (one that was thrown in).
     """
 
     deal: int
@@ -109,6 +110,7 @@ class Count(msgspec.Struct, frozen=True):
     winner: int | None = None
     seating: tuple[Player, ...] = ()
     sides: tuple[tuple[Seat, ...], ...] = ()
+    counts: bool = True
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine.highlights import Found, Highlight
 from bot.engine.text import SeatArg, SideArg
+from bot.engine.view import Count
 from bot.games.registry import companions, games
 from bot.i18n import LANGUAGES, words
 from bot.render import FinalResult
@@ -164,6 +165,28 @@ def test_highlights_in_the_picture_name_the_reader_you() -> None:
         shown = final_result(hall.state, view, found, deals, who(hall.state, said, people()), said, player)
         assert shown.highlights is not None
         assert ("You" in shown.highlights.lines[0]) == (player is not None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_deals_that_do_not_count_are_told_from_those_that_do(language: str) -> None:
+    """A match of Mineo has as many deals as its card says, beside those that nobody plays (S86)."""
+    hall, said = ended("mineo"), words(language)
+    view, deals = public_view(hall.state), deals_played(hall.state.id, hall.events)
+    assert view is not None
+
+    def terms(counts: tuple[Count, ...]) -> str:
+        shown = replace(view, counts=counts)
+        found, company = decided(hall.state, deals), who(hall.state, said, people())
+        return final_result(hall.state, shown, found, deals, company, said).terms
+
+    played = tuple(one for one in view.counts if one.counts)
+    assert len(played) == hall.state.match.match.rules.match_hands
+    passed = replace(played[0], counts=False)
+    plain = said.text("render-final-terms", game="Mineo", count=len(played))
+    assert terms(played) == plain
+    more = said.text("render-final-terms", game="Mineo", count=len(played) + 2)
+    assert terms((passed, *played, passed)) == said.text("render-final-counting", terms=more, count=len(played))
+    assert str(len(played)) in terms((passed, *played, passed)).removeprefix(more)
 
 
 def test_pairs_stand_on_the_first_and_the_second_step() -> None:

@@ -137,7 +137,8 @@ def sides_of(soloist: int) -> tuple[tuple[int, ...], ...]:
 def count_of(end: HandEnd) -> Count:
     """Return the score sheet of a hand, whether it was played, paid or annulled."""
     if isinstance(end, HandAnnulled):
-        return Count(end.deal, (), (None, None, None), (Line("mineo-outcome-annulled"),), sides=ALONE)
+        outcome = (Line("mineo-outcome-annulled"),)
+        return Count(end.deal, (), (None, None, None), outcome, sides=ALONE, counts=end.counts)
     return _paid(end) if isinstance(end, HandPaid) else _played(end)
 
 
@@ -147,7 +148,7 @@ def _paid(end: HandPaid) -> Count:
         for payer in end.payers
     )
     lines = (CountLine("mineo-count-pago", end.payments),)
-    return Count(end.deal, lines, end.payments, outcome, end.taker, sides=ALONE)
+    return Count(end.deal, lines, end.payments, outcome, end.taker, sides=ALONE, counts=end.counts)
 
 
 def _played(end: HandScored) -> Count:
@@ -159,6 +160,7 @@ def _played(end: HandScored) -> Count:
         tuple(_outcome(end)),
         None if gap == 0 else 0 if gap > 0 else 1,
         sides=sides_of(end.hand.soloist),
+        counts=end.counts,
     )
 
 

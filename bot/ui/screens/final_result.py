@@ -78,7 +78,10 @@ def final_result(
         heading = words.text("render-final-won")
     else:
         heading = words.text("ui-over-title", who=words.joined([one.name for one in first]), count=len(first))
-    terms = words.text("render-final-terms", game=title(state.game, words), count=len(view.counts))
+    counting, dealt = sum(one.counts for one in view.counts), len(view.counts)
+    terms = words.text("render-final-terms", game=title(state.game, words), count=dealt)
+    if counting < dealt:
+        terms = words.text("render-final-counting", terms=terms, count=counting)
     best = _best(state, decided.best, who, words, player)
     showcase = companions(state.game).showcase
     card = best.cards[best.won] if best is not None else showcase.cards[-1] if showcase is not None else ""

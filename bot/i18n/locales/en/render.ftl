@@ -100,6 +100,10 @@ render-final-terms = { $count ->
     [one] { $game } · { $count } deal
    *[other] { $game } · { $count } deals
 }
+render-final-counting = { $count ->
+    [one] { $terms }, one of which counts
+   *[other] { $terms }, { $count } of which count
+}
 render-final-deciding = Deciding deal: { $deal }
 render-final-best = Best trick
 render-final-trick = { $who } · deal { $deal }, trick { $trick }

@@ -106,6 +106,10 @@ render-final-terms = { $count ->
     [one] { $game } · { $count } mano
    *[other] { $game } · { $count } manos
 }
+render-final-counting = { $count ->
+    [one] { $terms }, de las que cuenta una
+   *[other] { $terms }, de las que cuentan { $count }
+}
 render-final-deciding = Mano decisiva: { $deal }
 render-final-best = La mejor baza
 render-final-trick = { $who } · mano { $deal }, baza { $trick }

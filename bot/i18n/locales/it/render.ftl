@@ -106,6 +106,10 @@ render-final-terms = { $count ->
     [one] { $game } · { $count } mano
    *[other] { $game } · { $count } mani
 }
+render-final-counting = { $count ->
+    [one] { $terms }, una delle quali conta
+   *[other] { $terms }, { $count } delle quali contano
+}
 render-final-deciding = Mano decisiva: { $deal }
 render-final-best = La presa migliore
 render-final-trick = { $who } · mano { $deal }, presa { $trick }
