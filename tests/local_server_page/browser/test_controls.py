@@ -42,6 +42,34 @@ async def test_the_focus_goes_on_when_its_control_goes_away(visit: Visit, page: 
     await page.wait_for(f"{FOCUSED}.dataset.customId === 'next'")
 
 
+async def test_the_focus_stays_on_its_control_when_others_come_before_it(visit: Visit, page: Page) -> None:
+    """A turn has come: cards stand where *In words* stood, and its id names another question."""
+    tools = row(button("words-2", "In words"), button("more-2", "More…"))
+    visit.bot.answers["words-1"] = lambda _: updated(
+        text("next"), row(button("card-1", "8"), button("card-2", "9")), tools
+    )
+    visit.bot.post(visit.cards, row(button("words-1", "In words"), button("more-1", "More…")))
+    await page.focus(control("words-1"))
+    await page.press("Enter")
+    await page.wait_for_text("next")
+    assert await page.evaluate(f"{FOCUSED}.dataset.customId") == "words-2"
+
+
+async def test_the_focus_goes_from_a_card_played_to_what_answers_next_and_not_to_the_picture(
+    visit: Visit, page: Page
+) -> None:
+    posted = visit.bot.post(
+        visit.cards, gallery("a.webp", "cards"), row(button("card", "8")), files={"a.webp": picture("a")}
+    )
+    kept = {"type": 12, "items": [{"media": {"url": posted["components"][0]["items"][0]["media"]["url"]}}]}
+    visit.bot.answers["card"] = lambda _: updated(kept, text("played"), row(select("next", "Next", ["A"])))
+    await page.focus(control("card"))
+    await page.press("Enter")
+    await page.wait_for_text("played")
+    assert await page.evaluate(f"!!document.querySelector('[data-id=\"{posted['id']}\"] .enlarge')")
+    assert await page.evaluate(f"{FOCUSED}.dataset.customId") == "next"
+
+
 async def test_a_select_by_keyboard_and_the_same_choice_again(visit: Visit, page: Page) -> None:
     played: list[str] = []
 

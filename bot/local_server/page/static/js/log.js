@@ -75,7 +75,7 @@ export function draw(fresh = false) {
     stuck = true;
     first = null;
   }
-  const focus = document.activeElement?.closest?.("[data-id]")?.dataset.id;
+  const focus = focused();
   if (found?.loaded) {
     const all = [...found.messages.values()];
     if (found.earlier) {
@@ -106,17 +106,37 @@ export function draw(fresh = false) {
   }
 }
 
-/** After a change: pictures, the end of the list, and the focus if its control went away. */
+/** What has the focus in a message, to find it again after a change. */
+function focused() {
+  const at = document.activeElement;
+  const id = at?.closest?.("[data-id]")?.dataset.id;
+  return id && { id, at, control: at.dataset.customId, named: named(at) };
+}
+
+const named = (control) => control.getAttribute("aria-label") ?? control.textContent;
+
+/** After a change: pictures, the end of the list, and the focus. */
 function settle(root, focus) {
   fill(root);
   fit(box(), root);
   resized();
   refreshPicker();
-  if (!focus || document.activeElement?.closest?.("[data-id]")) return;
-  if (document.activeElement && document.activeElement !== document.body) return;
-  const message = $("messages").querySelector(`[data-id="${focus}"]`);
-  const next = message?.querySelector(".components button:not(:disabled)") ?? message ?? box();
-  next.focus({ preventScroll: true });
+  if (focus) follow(focus);
+}
+
+/**
+ * Keep the focus on its control, wherever that stands now; it is the same one if it is called the same. Where it went
+ * away the focus stays in its place, or goes to the first control of the message.
+ */
+function follow({ id, at, control, named: name }) {
+  const here = document.activeElement;
+  if (here !== at && here && here !== document.body) return;
+  const message = $("messages").querySelector(`[data-id="${id}"]`);
+  const every = [...(message?.querySelectorAll("[data-custom-id]:not(:disabled)") ?? [])];
+  const same = control && (every.find((one) => one.dataset.customId === control) ?? every.find((one) => named(one) === name));
+  if (here === at && !same) return;
+  const next = same || every[0] || message?.querySelector(".components button:not(:disabled)") || message || box();
+  if (next !== here) next.focus({ preventScroll: true });
 }
 
 function redraw(message) {
@@ -124,7 +144,7 @@ function redraw(message) {
   const all = [...log().messages.values()];
   const index = all.findIndex((m) => m.id === message.id);
   if (!old || index < 0) return draw();
-  const focus = document.activeElement?.closest?.("[data-id]")?.dataset.id;
+  const focus = focused();
   morph(old, render(message, all[index - 1]));
   return settle(old, focus);
 }
