@@ -52,6 +52,7 @@ async def test_e10_a_result_that_was_deleted_stays_deleted(its: Edge) -> None:
 def test_e60_the_help_asks_for_fair_play_and_names_whom_to_tell(language: str) -> None:
     said = "\n".join(part.text for part in help_page(words(language)).parts if isinstance(part, Text))
     assert words(language).text("ui-help-fair") in said
+    assert f"`/{words(language).text('cmd-puzzle')}`" in said
 
 
 class Someone:
