@@ -52,6 +52,30 @@ async def test_an_empty_channel_shows_the_way(page: Page) -> None:
     await page.wait_for_text("/table create", "#commands")
 
 
+async def test_a_field_that_is_not_filled_in_rightly_says_so_in_the_words_of_the_page(visit: Visit, page: Page) -> None:
+    visit.bot.answers["table create"] = lambda _: only_you(text("done"))
+    await page.press("/")
+    await page.wait_for("document.querySelector('#commands [role=option]')")
+    await page.click("#commands [data-path='table create']")
+    await page.click("form.command [type=submit]")
+    said = "document.querySelector('[data-option={}]').matches('input') ? document.querySelector('[data-option={}]')"
+    said += ".validationMessage : document.querySelector('[data-option={}] input').validationMessage"
+    assert await page.evaluate(said.replace("{}", "game")) == "Fill this in."
+    await page.type("tar")
+    assert await page.evaluate(said.replace("{}", "game")) == ""
+    await page.focus("[data-option=seats]")
+    await page.type("99")
+    await page.click("form.command [type=submit]")
+    assert await page.evaluate(said.replace("{}", "seats")) == "Enter a whole number from 2 to 8."
+    assert visit.bot.got == []
+    await page.focus("[data-option=seats]")
+    await page.press("Backspace")
+    await page.press("Backspace")
+    await page.type("3")
+    await page.click("form.command [type=submit]")
+    await page.wait_for_text("done", ".private")
+
+
 async def test_an_autocomplete_field_takes_what_is_typed(visit: Visit, page: Page) -> None:
     visit.bot.answers["table create"] = lambda _: only_you(text("done"))
     await page.press("/")

@@ -26,6 +26,20 @@ export function labelled(control, label, hint, required) {
   return el("div", { class: "field" }, words, note, control);
 }
 
+/** Let a field say in the page's words, not in the browser's, how it has to be filled in. */
+export function told(control) {
+  const field = control.matches("input, select") ? control : control.querySelector("input");
+  field.addEventListener("input", () => field.setCustomValidity(""));
+  field.addEventListener("invalid", () => {
+    const { customError, rangeOverflow, rangeUnderflow, badInput, stepMismatch } = field.validity;
+    if (customError) return;
+    const isNumber = rangeOverflow || rangeUnderflow || badInput || stepMismatch;
+    const known = isNumber && field.min !== "" && field.max !== "";
+    field.setCustomValidity(known ? t("number-between", { low: field.min, high: field.max }) : t("fill-in"));
+  });
+  return control;
+}
+
 /** A native select; `options`: [value, label, chosen]. An empty first line stands for no choice. */
 export function chooser(options, required, empty = "—") {
   const made = el("select", { required }, el("option", { value: "" }, empty));

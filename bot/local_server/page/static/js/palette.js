@@ -3,7 +3,7 @@
 import { get, post } from "./api.js";
 import { combobox } from "./combobox.js";
 import { el } from "./dom.js";
-import { chooser, labelled } from "./fields.js";
+import { chooser, labelled, told } from "./fields.js";
 import { openForm } from "./modal.js";
 import { store } from "./store.js";
 import { reason } from "./toast.js";
@@ -90,7 +90,7 @@ export function commandForm(command, channel, close) {
   const fields = command.options.map((option) => {
     const [made, read] = control(option, command, channel, values);
     readers.set(option.name, read);
-    made.dataset.option = option.name;
+    told(made).dataset.option = option.name;
     return labelled(made, local(option, "name"), local(option, "description"), option.required);
   });
   const form = el(
