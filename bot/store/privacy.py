@@ -18,6 +18,7 @@ from bot.store import schema
 from bot.store.blocks import forget_blocks
 from bot.store.db import Database, Repository
 from bot.store.leaderboards import as_told, boards_of, unrate
+from bot.store.losses import forget_losses
 from bot.store.messages import Messages
 from bot.store.people import People, PreferenceBook
 from bot.store.puzzles import forget_puzzles
@@ -47,6 +48,7 @@ EXPORTED = {
     "puzzles": "puzzle_answers",
     "puzzle_ratings": "puzzle_solvers",
     "daily_puzzles": "daily_answers",
+    "losses": "losses",
     "moves": "events",
 }
 """The parts of a person's export, and the table that each comes from.
@@ -120,6 +122,7 @@ def _queries(person: int) -> dict[str, Select[Any]]:
                 ("puzzles", schema.puzzle_answers),
                 ("puzzle_ratings", schema.puzzle_solvers),
                 ("daily_puzzles", schema.daily_answers),
+                ("losses", schema.losses),
             )
         },
         "tables": select(schema.tables).where(here),
@@ -218,6 +221,7 @@ class Privacy(Repository):
             await forget_uses(connection, person, user)
             await forget_blocks(connection, person)
             await forget_puzzles(connection, person)
+            await forget_losses(connection, person)
             await upsert(connection, schema.forgotten, {"person_id": person, "at": at})
             await unrate(connection)
             for table, chair in sat:

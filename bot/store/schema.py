@@ -30,10 +30,14 @@ from sqlalchemy import (
 from bot.ports.leaderboards import LADDER_MEASURES, MEASURES
 from bot.ports.people import HIDDEN
 from bot.store.columns import RowId, metadata
+from bot.store.loss_table import losses
 from bot.store.puzzle_tables import daily_answers, daily_puzzles, puzzle_answers, puzzle_ratings, puzzle_solvers
 
 PUZZLES = (puzzle_answers, puzzle_solvers, puzzle_ratings, daily_puzzles, daily_answers)
 """The tables of puzzles, which have a file of their own."""
+
+LOSSES = losses
+"""The table of what decisions cost, which has a file of its own."""
 
 TOMBSTONE = {"user_id": None, "name": "", "locale": "", "surface": "channel", "standing": HIDDEN, "mailbox": 0}
 """The values of `people` for a person who was forgotten: only the number stays."""

@@ -9,6 +9,7 @@ from bot.store.db import Database
 from bot.store.heartbeat import Heartbeat, StoredFacts
 from bot.store.ladder import Ladder
 from bot.store.leaderboards import Leaderboards
+from bot.store.losses import LossBook
 from bot.store.messages import Messages
 from bot.store.people import People, PreferenceBook
 from bot.store.privacy import Privacy
@@ -38,6 +39,7 @@ class SqlStore:
         self.blocks = Blocks(database)
         self.quotas = Quotas(database)
         self.puzzles = PuzzleBook(database)
+        self.losses = LossBook(database)
         self.servers = Servers(database, self.messages)
         self.seasons = Seasons(database)
         self.leaderboards = Leaderboards(database)

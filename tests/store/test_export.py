@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import select
 
+from bot.ports.losses import SummedLoss
 from bot.ports.servers import Report
 from bot.standings.ratings import FRESH
 from bot.store import Database, SqlStore, schema
@@ -39,6 +40,7 @@ async def lived_in(store: SqlStore) -> list[int]:
         await store.quotas.spend(Use(number, 10, person, POST, AT), Limits())
         await store.puzzles.answer(person, "toy", 1 + number, "T01", solved=True, at=AT, beginning=FRESH)
         await store.puzzles.answer_day(10, 20_000, person, solved=True)
+        await store.losses.keep(person, "m0", {1}, [SummedLoss("m0", 1, "lead", 3 + number, 2.5)])
         await store.reports.file_report(Report(number + 1, 10, "m0", person, other, 0, 1, 1, f"of P{1 - number}", AT))
     await store.messages.save_slot(Slot("m0", f"seat:{people[0]}", DM, 17, AT, 1, gone=True))
     await store.messages.save_slot(Slot("running", "board", 20, 18, AT, 1))
