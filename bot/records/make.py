@@ -44,6 +44,7 @@ class LogStep(msgspec.Struct, frozen=True):
 
     ``player`` is None for an action of the bot. ``deal`` is the deal of the facts; facts before the first deal belong
     to deal 1. ``seed`` is the randomness of the deal. ``action`` is the player's stored answer, None in older logs.
+    ``substitute`` is the person who had taken over the player's chair by then, None if nobody had.
     """
 
     deal: int
@@ -54,6 +55,7 @@ class LogStep(msgspec.Struct, frozen=True):
     before: Any
     after: Any
     action: Action | None = None
+    substitute: int | None = None
 
 
 def steps_of(events: Sequence[Any]) -> Iterator[LogStep]:
@@ -65,6 +67,7 @@ def steps_of(events: Sequence[Any]) -> Iterator[LogStep]:
     deal, player, by, action = 1, None, "", None
     sealed: ev.SeedSealed | None = None
     seeds: dict[int, bytes] = {}
+    relieved: dict[int | None, int] = {}
     facts: list[Any] = []
     for event in (*events, None):
         if event is not None and not isinstance(event, _OWN):
@@ -72,7 +75,8 @@ def steps_of(events: Sequence[Any]) -> Iterator[LogStep]:
             continue
         if facts:
             after = _folded(its_game, state, facts)
-            yield LogStep(deal, player, by, seeds.get(deal, b""), tuple(facts), state, after, action)
+            seed, substitute = seeds.get(deal, b""), relieved.get(player)
+            yield LogStep(deal, player, by, seed, tuple(facts), state, after, action, substitute)
             state, facts = after, []
         player, by, action = None, "", None
         match event:
@@ -87,6 +91,8 @@ def steps_of(events: Sequence[Any]) -> Iterator[LogStep]:
                 seeds[event.deal] = deal_seed(sealed.seed, sealed.terms, message, parts)
             case ev.DealBegun():
                 deal = event.deal
+            case ev.Substituted():
+                relieved[event.player] = event.person
             case ev.Acted():
                 player, by, action = event.player, event.by, event.action
             case _:

@@ -28,6 +28,8 @@ from bot.render.final_result import final_picture
 from bot.render.highlight import banner_picture
 from bot.render.leaderboard import leaders_picture
 from bot.render.lobby_table import lobby_picture
+from bot.render.loss_curve import loss_curve_picture
+from bot.render.losses import losses_picture
 from bot.render.model import Picture
 from bot.render.palette import never
 from bot.render.panel_layout import PLACE, TILE, WIDEST
@@ -164,6 +166,8 @@ class Pictures:
     best_deal = OnDemand(best_deal_picture)
     open_table = OnDemand(open_table_picture)
     choices = OnDemand(choices_picture)
+    loss_curve = OnDemand(loss_curve_picture)
+    losses = OnDemand(losses_picture)
 
     def __init__(self, *, workers: int = 1, apart: bool = False) -> None:
         self._workers = max(1, workers)

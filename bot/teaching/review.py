@@ -15,12 +15,14 @@ from bot.games.registry import game
 from bot.players.hints import Adviser
 from bot.players.search.judged import Advice, Judged
 from bot.teaching.lesson import lessons
+from bot.teaching.losses import Loss, kind_of
 from bot.teaching.reasons import is_clear
 
 BRIEFLY, CLOSELY = 96, 960
 """Worlds in which each decision is judged first, and those that seem to have cost most again."""
 CLOSER = 6
-"""Decisions that are judged again, with other worlds: so chance in the first ones names none."""
+"""Decisions that are judged again closely, with other worlds: so chance in the first ones names none. The others that
+seem to have cost something are judged again briefly, to measure what they cost (:class:`bot.teaching.losses.Loss`)."""
 NAMED = 3
 """Decisions that a review names at most."""
 
@@ -51,33 +53,82 @@ class Costly(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """The decisions that cost most, the worst first, and how many were judged."""
+    """The decisions that cost most, the worst first, and how many were judged.
+
+    ``clear`` has deal and step of all decisions that were found to cost something beyond their interval, the worst
+    first; those named come first. ``losses`` has all decisions of the deals that were judged to the end, in order.
+    """
 
     costly: tuple[Costly, ...]
     judged: int
+    clear: tuple[tuple[int, int], ...] = ()
+    losses: tuple[Loss, ...] = ()
+
+
+class ReviewedDeal(msgspec.Struct, frozen=True):
+    """What each judged decision of a deal cost, in order, and those that clearly cost something: the place in the deal
+    and the number in the review, 0 for one that the review does not name."""
+
+    deal: int
+    lost: tuple[float, ...]
+    clear: tuple[tuple[int, int], ...]
+
+
+def curve_of(review: Review) -> tuple[ReviewedDeal, ...]:
+    """Return the deals of a review in order, those that were judged to the end."""
+    named = {deal_and_step: place + 1 for place, deal_and_step in enumerate(review.clear[:NAMED])}
+    found = list[ReviewedDeal]()
+    for deal in sorted({one.deal for one in review.losses}):
+        losses = [one for one in review.losses if one.deal == deal]
+        clear = tuple(
+            (place, named.get((deal, one.step), 0))
+            for place, one in enumerate(losses)
+            if (deal, one.step) in review.clear
+        )
+        found.append(ReviewedDeal(deal, tuple(one.lost for one in losses), clear))
+    return tuple(found)
 
 
 async def reviewed(decisions: Sequence[Answered], adviser: Adviser, table: str) -> Review:
     """Return the review of some decisions. The same decisions have the same review."""
-    first = list[tuple[float, Answered]]()
-    judged = 0
+    losses, doubtful, unfinished = list[Loss](), list[Costly](), set[int]()
     for one in decisions:
         advice = await adviser.review(one.view, _seed(table, one, BRIEFLY), BRIEFLY)
         own = own_number(one, advice.judged) if advice is not None else None
         if advice is None or own is None:
             continue
-        judged += 1
-        if own != advice.judged.best:
-            first.append((advice.judged.lost[own], one))
-    first.sort(key=lambda pair: -pair[0])
+        if own == advice.judged.best:
+            losses.append(_loss(one, 0.0))
+        else:
+            doubtful.append(Costly(one, advice, own))
+    judged = len(losses) + len(doubtful)
+    doubtful.sort(key=lambda one: -one.lost)
     found = list[Costly]()
-    for _, one in first[:CLOSER]:
-        advice = await adviser.review(one.view, _seed(table, one, CLOSELY), CLOSELY)
-        own = own_number(one, advice.judged) if advice is not None else None
-        if advice is not None and own is not None and own != advice.judged.best and is_clear(advice.judged, own):
-            found.append(Costly(one, advice, own))
+    for place, seeming in enumerate(doubtful):
+        one, closely = seeming.answered, place < CLOSER
+        seed = _seed(table, one, CLOSELY) if closely else _seed(table, one, BRIEFLY, "again")
+        advice = await adviser.review(one.view, seed, CLOSELY if closely else BRIEFLY)
+        if advice is None:
+            unfinished.add(one.deal)
+            continue
+        losses.append(_loss(one, _measured(seeming, advice.judged)))
+        if closely and seeming.own != advice.judged.best and is_clear(advice.judged, seeming.own):
+            found.append(Costly(one, advice, seeming.own))
     found.sort(key=lambda one: -one.lost)
-    return Review(tuple(found[:NAMED]), judged)
+    whole = sorted((one for one in losses if one.deal not in unfinished), key=lambda one: (one.deal, one.step))
+    clear = tuple((one.answered.deal, one.answered.step) for one in found)
+    return Review(tuple(found[:NAMED]), judged, clear, tuple(whole))
+
+
+def _measured(seeming: Costly, judged: Judged) -> float:
+    """Return how much more the answer that a first judgement holds for the best brings in the worlds of another one."""
+    first = seeming.advice.judged
+    # Every answer is judged in every world, so the difference of two losses is that of the two answers.
+    return judged.lost[seeming.own] - judged.lost[judged.actions.index(first.actions[first.best])]
+
+
+def _loss(one: Answered, lost: float) -> Loss:
+    return Loss(one.deal, one.step, kind_of(one.view, one.decision), lost)
 
 
 def own_number(answered: Answered, judged: Judged) -> int | None:
@@ -102,6 +153,6 @@ def own_number(answered: Answered, judged: Judged) -> int | None:
             return None
 
 
-def _seed(table: str, one: Answered, worlds: int) -> int:
-    key = f"review {table} {one.deal} {one.step} {worlds}"
+def _seed(table: str, one: Answered, worlds: int, purpose: str = "") -> int:
+    key = f"review {table} {one.deal} {one.step} {worlds} {purpose}".rstrip()
     return int.from_bytes(sha256(key.encode()).digest()[:7], "big")

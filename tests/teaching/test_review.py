@@ -13,6 +13,9 @@ from bot.players.levels import question
 from bot.players.search.judged import Advice, Judged
 from bot.records.answered import answered_by
 from bot.records.make import steps_of
+from bot.table import events as ev
+from bot.table.evolve import fold
+from bot.table.model import TableState
 from bot.table.selectors import is_choice
 from bot.teaching.lesson import lessons
 from bot.teaching.review import BRIEFLY, CLOSELY, CLOSER, NAMED, Answered, own_number, reviewed
@@ -24,9 +27,7 @@ PERSON = 7
 def decisions(slug: str, deal: int = 1) -> list[Answered]:
     """Return the person's decisions in a deal of a finished match."""
     hall = ended(slug)
-    player = hall.state.chair_of(PERSON)
-    assert player is not None
-    return list(answered_by(steps_of(hall.events), hall.state.rules, player, deal))
+    return list(answered_by(hall.events, hall.state, PERSON, deal))
 
 
 Worth = Callable[[SeatView, int, int], float]
@@ -83,6 +84,25 @@ def test_the_decisions_of_a_match_are_those_of_its_deals(slug: str) -> None:
     assert decisions(slug, 0) == [one for deal in deals for one in decisions(slug, deal)]
 
 
+def test_a_substitute_has_no_decisions_of_the_time_before_they_came() -> None:
+    """They never saw the hands of that time, and what was decided then is not theirs."""
+    hall = ended("minchiate")
+    player = hall.state.chair_of(PERSON)
+    assert player is not None
+    begun = next(
+        place for place, event in enumerate(hall.events) if isinstance(event, ev.DealBegun) and event.deal == 2
+    )
+    events = [*hall.events[:begun], ev.Substituted(player, 8), *hall.events[begun:]]
+    state = fold(TableState(hall.state.id), events)
+    assert state.chair_of(8) == player
+    assert list(answered_by(events, state, PERSON, 0)) == []
+    deals = {one.deal for one in decisions("minchiate", 0)}
+    assert {one.deal for one in answered_by(events, state, 8, 0)} == deals - {1}
+    back = [*events, ev.Substituted(player, PERSON)]
+    own = list(answered_by(back, fold(TableState(hall.state.id), back), PERSON, 0))
+    assert own == decisions("minchiate", 1), "who comes back has their own of before"
+
+
 async def test_the_three_that_cost_most_are_named_with_the_worst_first() -> None:
     found = decisions("minchiate")
     search = Judging(by_hand)
@@ -92,7 +112,8 @@ async def test_the_three_that_cost_most_are_named_with_the_worst_first() -> None
     assert review.judged == len(cards)
     assert [one.lost for one in review.costly] == wrong[:NAMED]
     assert all(one.advice.judged.actions[one.own] == one.answered.action for one in review.costly)
-    assert [worlds for _, _, worlds in search.asked] == [BRIEFLY] * len(cards) + [CLOSELY] * min(CLOSER, len(wrong))
+    again = [CLOSELY] * min(CLOSER, len(wrong)) + [BRIEFLY] * max(0, len(wrong) - CLOSER)
+    assert [worlds for _, _, worlds in search.asked] == [BRIEFLY] * len(cards) + again
 
 
 async def test_one_that_other_worlds_do_not_confirm_is_not_named() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from types import SimpleNamespace
 from typing import Any
@@ -22,10 +23,12 @@ from bot.teaching.review import Answered, Costly, Review, reviewed
 from bot.ui.features.review import Kept, Reviews
 from bot.ui.screens.hand import hand
 from bot.ui.screens.result import over, result
-from bot.ui.screens.review import nothing_found, review_screen
+from bot.ui.screens.review import OVERVIEW, nothing_found, review_screen
+from bot.ui.transport.id_arguments import base36
 from bot.ui.transport.screen import Button, Screen, Text
 from tests.support.edge import EdgeRuntime, edge
 from tests.support.panel import action, controls, texts
+from tests.support.waiting import until
 from tests.teaching.test_review import PERSON, Judging, by_hand, decisions
 from tests.ui.delivery import answer_all
 from tests.ui.limits import assert_limits, long_labels
@@ -43,6 +46,12 @@ def buttons(screen: Screen) -> list[str]:
     """Return the actions of the buttons of a screen."""
     rows = [part for part in screen.parts if isinstance(part, tuple)]
     return [one.id.split(":")[4] for row in rows for one in row if isinstance(one, Button) and one.id]
+
+
+def controls_of(screen: Screen) -> list[str]:
+    """Return the ids of the buttons of a screen."""
+    rows = [part for part in screen.parts if isinstance(part, tuple)]
+    return [one.id for row in rows for one in row if isinstance(one, Button) and one.id]
 
 
 def told(screen: Screen) -> str:
@@ -116,9 +125,9 @@ class Desk:
         stored = SimpleNamespace(events=self.hall.events) if events is None else events
         self.loads = mock.AsyncMock(return_value=stored)
         pictures = SimpleNamespace(behind=lambda: 1e9)
-        services = SimpleNamespace(
-            search=search, pictures=pictures, store=SimpleNamespace(log=SimpleNamespace(load=self.loads))
-        )
+        self.keeps = mock.AsyncMock()
+        store = SimpleNamespace(log=SimpleNamespace(load=self.loads), losses=SimpleNamespace(keep=self.keeps))
+        services = SimpleNamespace(search=search, pictures=pictures, store=store)
 
         async def company(state: TableState, said: Any, theme: str) -> Any:
             return who(state, said)
@@ -140,6 +149,15 @@ class Desk:
         await self.feature.open(press)
         return told(self.shown[-1])
 
+    async def step(self, number: int, deal: int) -> str:
+        """Press a button of the review and return the text of the page."""
+        caller = SimpleNamespace(person=SimpleNamespace(id=PERSON), words=words("en"), prefers=Preferences())
+        press: Any = SimpleNamespace(interaction=mock.Mock(), caller=caller, state=self.state, deal=deal)
+        with mock.patch("bot.ui.features.review.send.in_place", mock.AsyncMock()) as sent:
+            await self.feature.step(press, number)
+        self.shown.append(sent.await_args.args[1])
+        return told(self.shown[-1])
+
 
 async def test_the_answer_is_the_review_and_a_second_press_asks_nothing_again() -> None:
     search = Judging(by_hand)
@@ -151,17 +169,50 @@ async def test_the_answer_is_the_review_and_a_second_press_asks_nothing_again() 
     assert len(search.asked) == asked
 
 
-async def test_a_match_is_reviewed_when_it_is_over() -> None:
-    desk = Desk("minchiate", Judging(by_hand))
+async def test_the_review_of_a_match_begins_with_its_curve_and_goes_on_to_the_decisions() -> None:
+    desk, said = Desk("minchiate", Judging(by_hand)), words("en")
     text = await desk.press(deal=0)
-    assert words("en").text("ui-review-title-match") in text
+    assert said.text("ui-review-title-match") in text
+    for deal in range(1, 5):
+        assert re.search(rf"Deal {deal}: Decisions −\d+ · Result [+−]?\d", text), text
+    assert re.search(r"1: Deal \d, \d+ points\.", text)
+    (on,) = controls_of(desk.shown[-1])
+    assert ":0:0:reviewstep:" in on
+    text = await desk.step(0, deal=0)
     assert re.search(r"Deal \d: You answered", text)
-    steps = [
-        one.id for part in desk.shown[-1].parts if isinstance(part, tuple) for one in part if isinstance(one, Button)
-    ]
-    assert any(":0:0:reviewstep:" in str(one) for one in steps), "the next one is of the match too"
+    back, onwards, _ = controls_of(desk.shown[-1])
+    assert ":0:0:reviewstep:" in onwards
+    assert back.endswith(f":{base36(OVERVIEW)}")
+    assert said.text("ui-curve-how") in await desk.step(OVERVIEW, deal=0)
     running = msgspec.structs.replace(desk.state, status="playing")
-    assert words("en").text("ui-review-running") in await desk.press(deal=0, state=running)
+    assert said.text("ui-review-running") in await desk.press(deal=0, state=running)
+
+
+async def test_a_match_without_a_clear_mistake_has_a_curve_too() -> None:
+    desk = Desk("minchiate", Judging(by_hand, error=100.0))
+    text = await desk.press(deal=0)
+    assert words("en").text("ui-curve-unmarked") in text
+    assert controls_of(desk.shown[-1]) == []
+
+
+async def test_what_the_decisions_cost_is_stored_for_the_person_alone() -> None:
+    desk = Desk("minchiate", Judging(by_hand))
+    await desk.press(deal=2)
+    await desk.press(deal=2)
+    desk.keeps.assert_awaited_once()
+    person, table, deals, sums = desk.keeps.await_args.args
+    assert (person, table, deals) == (PERSON, desk.state.id, {2})
+    cards = [one for one in decisions("minchiate", 2) if one.decision.kind in ("lead", "play")]
+    assert sum(one.count for one in sums) == len(cards)
+    assert {one.kind for one in sums} == {"lead", "follow"}
+    await desk.press(deal=0)
+    assert desk.keeps.await_args.args[2] == {1, 2, 3, 4}
+
+
+async def test_nothing_is_stored_of_what_was_not_judged() -> None:
+    desk = Desk("minchiate", None)
+    await desk.press()
+    desk.keeps.assert_not_awaited()
 
 
 async def test_only_the_views_of_the_person_are_judged() -> None:
@@ -195,12 +246,27 @@ async def test_without_a_search_or_moves_the_person_is_told() -> None:
     assert words("en").text("ui-review-gone") in await desk.press()
 
 
-async def test_one_that_takes_too_long_goes_on_where_it_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    search = Judging(by_hand)
-    slow = mock.AsyncMock(side_effect=TimeoutError)
+async def test_one_that_takes_too_long_goes_on_and_the_next_press_finds_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.ui.features.review.WHOLE", 0.01)
+    free = asyncio.Event()
+
+    class Slow(Judging):
+        async def review(self, view: SeatView, seed: int, worlds: int) -> Any:
+            await free.wait()
+            return await super().review(view, seed, worlds)
+
+    search = Slow(by_hand)
     desk = Desk("minchiate", search)
-    with mock.patch("bot.ui.features.review.reviewed", slow):
-        assert words("en").text("ui-review-late") in await desk.press()
+    assert words("en").text("ui-review-late") in await desk.press()
+    assert words("en").text("ui-review-late") in await desk.press()
+    free.set()
+    await until(lambda: bool(desk.keeps.await_count))
+    assert "1 of 3" in await desk.press()
+    assert desk.loads.await_count == 1, "the second press joined the first"
+
+
+async def test_a_judgement_is_kept() -> None:
+    search = Judging(by_hand)
     kept = Kept(search)
     view = next(one.view for one in decisions("minchiate") if one.decision.kind == "play")
     first = await kept.review(view, 1, 96)

@@ -6,8 +6,9 @@ A review is made of the person's own views, so it shows nothing that they did no
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any
+import logging
+from collections.abc import Coroutine, Sequence
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -16,35 +17,46 @@ from bot.engine.view import SeatView
 from bot.players.hints import Adviser
 from bot.players.search.judged import Advice
 from bot.records.answered import answered_by
-from bot.records.make import steps_of
 from bot.render import Picture, drawn_in_time
 from bot.services import Services
+from bot.standings import PlayedDeal, deals_played
 from bot.table.model import FINISHED, TableState
 from bot.table.selectors import public_view
-from bot.teaching.review import Costly, Review, reviewed
+from bot.teaching.losses import summed
+from bot.teaching.review import Answered, Costly, Review, reviewed
 from bot.ui.features.dispatch import TablePress
 from bot.ui.requests.answers import Answers
 from bot.ui.requests.caller import Caller, Callers
+from bot.ui.screens.loss_curve import curve_content, curve_screen
 from bot.ui.screens.names import Company
 from bot.ui.screens.notices import notice
-from bot.ui.screens.review import nothing_found, review_choices, review_screen
+from bot.ui.screens.review import OVERVIEW, nothing_found, review_choices, review_screen
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
 from bot.ui.transport.controls import handles
 from bot.ui.transport.load import DUE
 from bot.ui.transport.screen import Screen
 
+log = logging.getLogger(__name__)
+
 WHOLE = 20.0
-"""Seconds that a review may take."""
+"""Seconds that a person waits for a review. One that takes longer goes on, and the next press finds it."""
 DEFER_AFTER = 0.6
 """Seconds until the interaction is deferred, which tells the person that the answer will follow."""
 DRAWING = 8.0
 """Seconds each picture may take. After that the review is told in words."""
 KEPT, JUDGED = 128, 2048
-"""Reviews and judgements that are kept: one that took too long goes on where it stopped."""
+"""Reviews and judgements that are kept: what the review of a deal has judged is not judged again for the match."""
 
 Deal = tuple[str, int, int]
-"""A table, one of its deals (0: the match), and the player whose decisions are reviewed."""
+"""A table, one of its deals (0: the match), and the person whose decisions are reviewed."""
+
+
+class Found(NamedTuple):
+    """A review, and for that of a match its counted deals."""
+
+    review: Review
+    played: tuple[PlayedDeal, ...] = ()
 
 
 class Kept:
@@ -76,12 +88,14 @@ class Reviews:
         self._callers = callers
         self._answers = answers
         self._adviser = Kept(services.search) if services.search is not None else None
-        self._kept: LruCache[Deal, Review] = LruCache(KEPT)
+        self._kept: LruCache[Deal, Found] = LruCache(KEPT)
+        self._making: dict[Deal, asyncio.Task[Found | None]] = {}
 
     @handles(ids.REVIEW)
     async def open(self, press: TablePress) -> None:
-        """Show the decision that cost most, in a new message for the person alone."""
-        screen = await self._in_time(press, self._screen(press, 0), thinking=True)
+        """Show the decision that cost most, or the curve of a match, in a new message for the person alone."""
+        first = 0 if press.deal else OVERVIEW
+        screen = await self._in_time(press, self._screen(press, first), thinking=True)
         await self._answers.tell(press.interaction, screen)
 
     @handles(ids.REVIEW_STEP)
@@ -104,30 +118,63 @@ class Reviews:
         why_not = _why_not(state, player, deal)
         if why_not or player is None:
             return notice(caller.words.text(why_not), "refused", caller.words)
-        review = self._kept.get((state.id, deal, player))
-        if review is None:
-            try:
-                async with asyncio.timeout(WHOLE):
-                    review = await self._review(state, player, deal)
-            except TimeoutError:
+        key = (state.id, deal, caller.person.id)
+        found = self._kept.get(key)
+        if found is None:
+            making = self._making.get(key) or self._begun(key, state)
+            done, _ = await asyncio.wait((making,), timeout=WHOLE)
+            if not done:
                 return notice(caller.words.text("ui-review-late"), "info", caller.words)
-            if review is None:
-                return notice(caller.words.text("ui-review-gone"), "refused", caller.words)
-            if review.judged:
-                self._kept[state.id, deal, player] = review
+            found = making.result()
+        if found is None:
+            return notice(caller.words.text("ui-review-gone"), "refused", caller.words)
+        review = found.review
+        if not deal and review.losses and (number == OVERVIEW or not review.costly):
+            return await self._curve(state, player, found, caller)
         if not review.costly:
             return nothing_found(review, deal, caller.words)
-        return await self._shown(state, player, review, min(number, len(review.costly) - 1), deal, caller)
+        at = min(number, len(review.costly) - 1) if number != OVERVIEW else 0
+        return await self._shown(state, player, review, at, deal, caller)
 
-    async def _review(self, state: TableState, player: int, deal: int) -> Review | None:
-        """Return the review of a deal, None if its moves are deleted."""
+    def _begun(self, key: Deal, state: TableState) -> asyncio.Task[Found | None]:
+        """Begin a review. It goes on when nobody waits for it any more, so that the next press finds it."""
+        making = asyncio.create_task(self._review(key, state), name="review")
+
+        def over(task: asyncio.Task[Found | None]) -> None:
+            del self._making[key]
+            if not task.cancelled() and task.exception() is not None:
+                log.warning("a review failed", extra={"table": state.id, "why": type(task.exception()).__name__})
+
+        self._making[key] = making
+        making.add_done_callback(over)
+        return making
+
+    async def _review(self, key: Deal, state: TableState) -> Found | None:
+        """Return the review of a deal, None if its moves are deleted. What the decisions cost is stored."""
+        _, deal, person = key
         stored = await self._services.store.log.load(state.id)
         if stored is None:
             return None
-        decisions = await asyncio.to_thread(
-            lambda: list(answered_by(steps_of(stored.events), state.rules, player, deal))
-        )
-        return await reviewed(decisions, self._adviser, state.id) if self._adviser is not None else Review((), 0)
+        decisions, played = await asyncio.to_thread(_read, stored.events, state, person, deal)
+        if self._adviser is None:
+            return Found(Review((), 0))
+        review = await reviewed(decisions, self._adviser, state.id)
+        deals = {one.deal for one in review.losses}
+        if deals:
+            await self._services.store.losses.keep(person, state.id, deals, summed(state.id, review.losses))
+        found = Found(review, played)
+        if review.judged:
+            self._kept[key] = found
+        return found
+
+    async def _curve(self, state: TableState, player: int, found: Found, caller: Caller) -> Screen:
+        words, prefers, pictures = caller.words, caller.prefers, self._services.pictures
+        curve, picture = curve_content(state, player, found.review, found.played, words), None
+        if pictures.behind() <= DUE:
+            pack = state.rules.meta.pack.slug
+            drawing = pictures.loss_curve(curve, pack, words, theme=prefers.theme, large=prefers.large)
+            picture = await drawn_in_time(drawing, DRAWING)
+        return curve_screen(state, found.review, curve, picture, words, prefers)
 
     async def _shown(
         self, state: TableState, player: int, review: Review, at: int, deal: int, caller: Caller
@@ -157,3 +204,10 @@ def _why_not(state: TableState, player: int | None, deal: int) -> str:
     view = public_view(state)
     counted = view is not None and any(count.deal == deal for count in view.counts)
     return "" if counted or state.status == FINISHED else "ui-review-running"
+
+
+def _read(
+    events: Sequence[Any], state: TableState, person: int, deal: int
+) -> tuple[list[Answered], tuple[PlayedDeal, ...]]:
+    """Return the decisions of a person in a deal, and for the match (0) its counted deals."""
+    return list(answered_by(events, state, person, deal)), () if deal else deals_played(state.id, events)

@@ -19,6 +19,9 @@ from bot.ui.transport.screen import NEUTRAL, Button, Part, Screen, Shown, Text
 
 REVIEW = "🔍"
 
+OVERVIEW = 99
+"""The number of the page with the curve of a match, beside those of the decisions, which begin with 0."""
+
 
 def review_button(state: TableState, deal: int, words: Words) -> Button:
     """Return the button with which each person sees what their decisions in a deal, or in the match (0), cost."""
@@ -29,7 +32,7 @@ def review_button(state: TableState, deal: int, words: Words) -> Button:
 def nothing_found(review: Review, deal: int, words: Words) -> Screen:
     """Return that no decision of the deal cost anything for certain, or that none could be judged."""
     key = "ui-review-none" if review.judged else "ui-review-unjudged"
-    lines = [f"### {REVIEW} {_title(deal, words)}", words.text(key, count=review.judged)]
+    lines = [f"### {review_title(deal, words)}", words.text(key, count=review.judged)]
     return Screen((Text(body(lines, words)),), NEUTRAL)
 
 
@@ -57,7 +60,6 @@ def review_screen(
     one = review.costly[at]
     asked, judged = one.answered, one.advice.judged
     panel, chart = pictures
-    title = _title(deal, words)
     part = words.text("ui-review-part", number=at + 1, count=len(review.costly))
     lost = one.lost
     within = signed_amount(CLEAR * judged.errors[one.own], lost, words).lstrip("+")
@@ -78,7 +80,7 @@ def review_screen(
         choices = review_choices(one, who, words)
         lines += [small(choices.title), *listed(choices), small(choices.note)]
     parts: list[Part] = [
-        Text(body([f"### {REVIEW} {title} · {part}"], words)),
+        Text(body([f"### {review_title(deal, words)} · {part}"], words)),
         *own_picture(panel, prefers),
         *own_picture(chart, prefers),
         Text(body(lines, words)),
@@ -87,8 +89,10 @@ def review_screen(
     return Screen((*parts, row) if row else tuple(parts), NEUTRAL)
 
 
-def _title(deal: int, words: Words) -> str:
-    return words.text("ui-review-title", deal=deal) if deal else words.text("ui-review-title-match")
+def review_title(deal: int, words: Words) -> str:
+    """Return the title of a review of a deal, or of the match (0)."""
+    title = words.text("ui-review-title", deal=deal) if deal else words.text("ui-review-title-match")
+    return f"{REVIEW} {title}"
 
 
 def _name(one: Costly, action: Action, who: Company, words: Words) -> str:
@@ -96,14 +100,21 @@ def _name(one: Costly, action: Action, who: Company, words: Words) -> str:
 
 
 def _steps(state: TableState, player: int, review: Review, at: int, deal: int, words: Words) -> list[Button]:
-    answered, last = review.costly[at].answered, len(review.costly) - 1
-    found = list[Button]()
-    for number, key, emoji in ((at - 1, "ui-btn-review-back", "◀️"), (at + 1, "ui-btn-review-on", "▶️")):
-        if 0 <= number <= last:
-            control = ids.REVIEW_STEP.id(state.id, number, deal=deal)
-            found.append(Button(words.text(key), control, emoji=emoji))
+    answered = review.costly[at].answered
+    found = moves(state, review, at, deal, words)
     if not state.open:
         # The moment before the answer, as the player saw it.
         there = ids.STEP.id(state.id, f"{player}.review", deal=answered.deal, asked=max(0, answered.step - 1))
         found.append(Button(words.text("replay-btn-open"), there, emoji="⏯️"))
+    return found
+
+
+def moves(state: TableState, review: Review, at: int, deal: int, words: Words) -> list[Button]:
+    """Return the buttons to the pages before and after a decision; -1 is the page with the curve of a match."""
+    first, last = (-1 if not deal and review.losses else 0), len(review.costly) - 1
+    found = list[Button]()
+    for number, key, emoji in ((at - 1, "ui-btn-review-back", "◀️"), (at + 1, "ui-btn-review-on", "▶️")):
+        if first <= number <= last:
+            control = ids.REVIEW_STEP.id(state.id, number if number >= 0 else OVERVIEW, deal=deal)
+            found.append(Button(words.text(key), control, emoji=emoji))
     return found

@@ -78,6 +78,22 @@ ui-review-none = { $count ->
    *[other] I have judged { $count } of your decisions: none was clearly worse than another answer, by what you could know then.
 }
 ui-review-unjudged = None of your decisions in this deal could be judged: each time a single answer was possible, a bot answered for you, or no search runs here.
-ui-review-late = The review takes longer than usual, because many tables think now. Press the button again in a minute: it goes on where it stopped.
+ui-review-late = The review takes longer than usual, because it has much to judge or many tables think now. It goes on: press the button again in a minute.
 ui-review-gone = The moves of this match are deleted, so there is no review.
 ui-review-running = A deal can be reviewed when it is over.
+
+# The review of a match: what the decisions cost, added up.
+
+ui-curve-title = Your decisions cost { $amount } { $unit } in all
+ui-curve-nothing = All in all your decisions cost nothing
+ui-curve-deal = Deal
+ui-curve-cost = Decisions
+ui-curve-score = Result
+ui-curve-note = Numbers: the decisions that follow. Small discs: others that clearly cost something.
+ui-curve-unmarked = No single decision clearly cost something.
+ui-curve-units = Decisions in { $lost }, results in { $gained }.
+ui-curve-told = { $count ->
+    [one] The line falls by what each decision of yours cost, by what you could know then. One could be judged.
+   *[other] The line falls by what each decision of yours cost, by what you could know then. { $count } could be judged.
+}
+ui-curve-how = The better answer is found in some deals that agree with what you saw, and what yours cost is measured in others, so that chance adds nothing. Where yours did better there, the line rises. What my short search does not see is not counted.

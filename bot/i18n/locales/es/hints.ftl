@@ -70,6 +70,22 @@ ui-review-none = { $count ->
    *[other] He valorado { $count } decisiones tuyas: ninguna fue claramente peor que otra respuesta, según lo que podías saber entonces.
 }
 ui-review-unjudged = Ninguna de tus decisiones de esta mano se puede valorar: cada vez solo había una respuesta posible, un bot respondió por ti o aquí no se hacen búsquedas.
-ui-review-late = El análisis tarda más de lo normal porque ahora piensan muchas mesas. Pulsa otra vez el botón dentro de un minuto: sigue donde se quedó.
+ui-review-late = El análisis tarda más de lo normal porque hay mucho que valorar o piensan muchas mesas. Mientras, continúa: pulsa otra vez el botón dentro de un minuto.
 ui-review-gone = Las jugadas de esta partida se han borrado, así que no hay análisis.
 ui-review-running = Una mano se puede analizar cuando ha terminado.
+
+# El análisis de una partida: lo que costaron las decisiones, sumado.
+
+ui-curve-title = Tus decisiones costaron en total { $amount } { $unit }
+ui-curve-nothing = En total tus decisiones no costaron nada
+ui-curve-deal = Mano
+ui-curve-cost = Decisiones
+ui-curve-score = Resultado
+ui-curve-note = Números: las decisiones que siguen. Discos pequeños: otras que claramente costaron algo.
+ui-curve-unmarked = Ninguna decisión por sí sola costó claramente algo.
+ui-curve-units = Decisiones en { $lost }, resultados en { $gained }.
+ui-curve-told = { $count ->
+    [one] La línea baja lo que costó cada decisión tuya, según lo que podías saber entonces. Se pudo valorar una.
+   *[other] La línea baja lo que costó cada decisión tuya, según lo que podías saber entonces. Se pudieron valorar { $count }.
+}
+ui-curve-how = La mejor respuesta se busca en unas manos compatibles con lo que veías, y lo que costó la tuya se mide en otras: así el azar no añade nada. Donde la tuya salió mejor, la línea sube. Lo que mi breve búsqueda no ve no se cuenta.

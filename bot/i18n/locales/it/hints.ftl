@@ -72,6 +72,22 @@ ui-review-none = { $count ->
    *[other] Ho valutato { $count } tue decisioni: nessuna era chiaramente peggiore di un’altra risposta, per quanto potevi sapere allora.
 }
 ui-review-unjudged = Nessuna delle tue decisioni in questa mano si può valutare: ogni volta era possibile una sola risposta, un bot ha risposto per te, o qui non si fanno ricerche.
-ui-review-late = L’analisi dura più del solito, perché ora molti tavoli pensano. Premi di nuovo il pulsante fra un minuto: riprende da dove si è fermata.
+ui-review-late = L’analisi dura più del solito, perché c’è molto da valutare o molti tavoli pensano. Intanto continua: premi di nuovo il pulsante fra un minuto.
 ui-review-gone = Le mosse di questa partita sono cancellate, quindi non c’è analisi.
 ui-review-running = Una mano si può analizzare quando è finita.
+
+# L’analisi di una partita: quanto sono costate le decisioni, sommate.
+
+ui-curve-title = Le tue decisioni sono costate in tutto { $amount } { $unit }
+ui-curve-nothing = In tutto le tue decisioni non sono costate niente
+ui-curve-deal = Mano
+ui-curve-cost = Decisioni
+ui-curve-score = Risultato
+ui-curve-note = Numeri: le decisioni che seguono. Dischi piccoli: altre che sono chiaramente costate qualcosa.
+ui-curve-unmarked = Nessuna decisione da sola è chiaramente costata qualcosa.
+ui-curve-units = Decisioni in { $lost }, risultati in { $gained }.
+ui-curve-told = { $count ->
+    [one] La linea scende di quanto è costata ogni tua decisione, per quanto potevi sapere allora. Se ne poteva valutare una.
+   *[other] La linea scende di quanto è costata ogni tua decisione, per quanto potevi sapere allora. Se ne potevano valutare { $count }.
+}
+ui-curve-how = La risposta migliore si trova in alcune mani compatibili con ciò che vedevi, e quanto è costata la tua si misura in altre: così il caso non aggiunge niente. Dove la tua ha fatto meglio, la linea sale. Quello che la mia breve ricerca non vede non è contato.
