@@ -94,6 +94,7 @@ PAGES: dict[tuple[str, str], str] = {
     ("profile", "watch"): MATCH,
     ("profile", "best"): PERSON,
     ("profile", "badges"): PERSON,
+    ("profile", "losses"): PERSON,
     **{("privacy", deed): PERSON for deed in ("open", "wish", "export", "forget", "sure")},
     **{("prefs", deed): PLAIN for deed in ("open", "choose", "set", "quiet", "test", "data", "people", "invites")},
     **{("prefs", deed): PERSON for deed in ("block", "unblock")},
@@ -258,7 +259,7 @@ class Vault(Home):
             elif kind == PLACE and page == "setup":
                 yield self._chosen(f"{page} {deed}", f"p1:{page}:{deed}:", self.vault, PLACE)
             elif kind == PERSON and page == "profile":
-                arg = f"p1:{page}:{deed}:{{id}}.{{id}}" + (".minchiate" if deed in ("best", "badges") else "")
+                arg = f"p1:{page}:{deed}:{{id}}.{{id}}" + (".minchiate" if deed in ("best", "badges", "losses") else "")
                 numbers = id_arguments.base36(self.numbers[0]), id_arguments.base36(999)
                 yield self._paged(f"{page} {deed}", arg, *numbers, sums=deed in ("game", "badges"))
 

@@ -25,6 +25,7 @@ from bot.render.best_deal import BestDeal
 from bot.services import Services
 from bot.table.ports import Person
 from bot.table.quota import POST
+from bot.teaching.losses import MeanLoss, mean_losses
 from bot.ui import screens
 from bot.ui.features.dispatch import PagePress
 from bot.ui.features.history import MatchLoader, over
@@ -37,6 +38,7 @@ from bot.ui.requests.quotas import Quotas
 from bot.ui.requests.visibility import Kind, found, may, placed, shown_to_all
 from bot.ui.screens.achievements import badges_screen
 from bot.ui.screens.base import day
+from bot.ui.screens.losses import losses_content, losses_screen
 from bot.ui.screens.names import title
 from bot.ui.screens.profile import games_of, profile_arg, profile_empty, profile_screen, profile_sheet
 from bot.ui.transport import control_ids as ids
@@ -228,7 +230,35 @@ class ProfilePages(Page):
         picture = await drawn_in_time(drawing, PICTURE_WAIT, "a profile")
         arg = profile_arg(caller.person.id, person.id)
         own = person.id == caller.person.id
-        return profile_screen(person, profile, chosen, sheet, picture, said, arg, own=own, records=records)
+        losses = await self._losses(caller, chosen) if own and not public else None
+        return profile_screen(
+            person, profile, chosen, sheet, picture, said, arg, own=own, records=records, losses=losses
+        )
+
+    async def _losses(self, caller: Caller, slug: str) -> list[MeanLoss]:
+        """Return what the person's own decisions in a game cost. They are shown to nobody else."""
+        found = await self._services.store.losses.losses(caller.person.id)
+        return mean_losses(found.get(slug, ()))
+
+    @handles(ids.PROFILE_LOSSES)
+    async def show_losses(self, press: PagePress, arg: str) -> None:
+        """Show the person alone what their decisions cost."""
+        interaction, caller = press.interaction, press.caller
+        said, prefers, pictures = caller.words, caller.prefers, self._services.pictures
+        _, _, rest = arg.partition(".")
+        number, _, slug = rest.partition(".")
+        if slug not in games():
+            await self._answers.refuse(interaction, caller, "reply-old-control")
+            return
+        if unbase36(number) != caller.person.id:
+            await self._answers.refuse(interaction, caller, "ui-losses-not-yours")
+            return
+        losses, picture = losses_content(slug, await self._losses(caller, slug), said), None
+        if losses.lines:
+            pack = game(slug).meta.pack.slug
+            drawing = pictures.losses(losses, pack, said, theme=prefers.theme, large=prefers.large)
+            picture = await drawn_in_time(drawing, PICTURE_WAIT, "losses")
+        await self._answers.tell(interaction, losses_screen(slug, losses, picture, said, prefers))
 
     async def _records(self, interaction: Interaction, caller: Caller, person: Person, *, public: bool) -> Records:
         """Return the person's streaks and badges. A badge earned in a match that its readers may not see has no table

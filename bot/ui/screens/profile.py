@@ -14,8 +14,10 @@ from bot.render.profile import ProfileSheet, Share, percent
 from bot.render.profile_records import Figure
 from bot.standings import PROVISIONAL, Skill, uncertainty
 from bot.table.ports import Person
+from bot.teaching.losses import MeanLoss
 from bot.ui.screens.achievements import record_lines, record_sheet, streak_line
 from bot.ui.screens.base import body, clip, day, minus, picture_part, small
+from bot.ui.screens.losses import losses_told
 from bot.ui.screens.names import title
 from bot.ui.screens.replay import watch_button
 from bot.ui.transport import control_ids as ids
@@ -126,9 +128,12 @@ def profile_screen(
     *,
     own: bool = False,
     records: Records = NO_RECORDS,
+    losses: Sequence[MeanLoss] | None = None,
 ) -> Screen:
     """Return the record with its picture; favourite partner, best deals and the last matches as text. ``own``: it is
-    the person's own record, and a button posts the best deal for everybody. ``records`` has streaks and badges."""
+    the person's own record; then one button posts the best deal for everybody, and another one shows the person what
+    their decisions cost. ``records`` has streaks and badges; ``losses`` is what decisions cost, None where others
+    read it."""
     head = words.text("ui-profile-title", who=escape(words.person(person.name, person.id)), game=title(slug, words))
     parts: list[Part] = [Text(f"## {head}"), *picture_part(picture)]
     lines: list[str] = []
@@ -143,11 +148,15 @@ def profile_screen(
         key = "ui-best-deals-own" if own else "ui-best-deals"
         lines.append(f"★ {words.text(key)}: {' | '.join(sheet.bests)}")
     lines += [_recent(one, words) for one in profile.recent if one.game == slug]
+    if losses is not None:
+        lines.append(losses_told(slug, losses, words))
     lines.append(small(words.text("ui-profile-note")))
     parts.append(Text(body(lines, words, 2400)))
     buttons = [Button(words.text("ui-btn-badges"), ids.PROFILE_BADGES.id(f"{arg}.{slug}"), emoji="🏅")]
     if own and sheet.bests:
         buttons.append(Button(words.text("ui-btn-best"), ids.PROFILE_BEST.id(f"{arg}.{slug}"), emoji="📣"))
+    if own:
+        buttons.append(Button(words.text("ui-btn-losses"), ids.PROFILE_LOSSES.id(f"{arg}.{slug}"), emoji="📉"))
     newest = next((one for one in profile.recent if one.game == slug), None)
     if newest is not None:
         # The first of the matches listed, and so one that its readers may see.

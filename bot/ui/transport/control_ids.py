@@ -300,6 +300,7 @@ PROFILE_WATCH = PageControl("profile", "watch", TEXT)
 """A menu of best deals; its values are table and deal, with a dot between them."""
 PROFILE_BEST = PageControl("profile", "best", TEXT)
 PROFILE_BADGES = PageControl("profile", "badges", TEXT)
+PROFILE_LOSSES = PageControl("profile", "losses", TEXT)
 
 PRIVACY = PageControl("privacy", "open", TEXT)
 PRIVACY_WISH = PageControl("privacy", "wish", TEXT)
