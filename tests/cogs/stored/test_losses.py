@@ -1,4 +1,4 @@
-"""What a person's decisions cost, on ``/profile``: only they see it, whoever opened the page and wherever."""
+"""What a person's decisions cost, on ``/profile``: only they see it, on whoever's page and in any channel."""
 
 from __future__ import annotations
 

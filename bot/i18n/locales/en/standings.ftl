@@ -67,7 +67,7 @@ ui-recent = { $when } · place { $place } · { $amount }
 
 # Privacy.
 ui-privacy-title = Your data
-ui-privacy-stored = Stored about you: your Discord id, the name you were last seen with, your language, your preferences, which messages I sent to you alone, the tables you sat at with every move and result, your ratings, streaks and badges, your answers to puzzles, how often in a match you let the clock run out, what you reported to moderators, whom you have blocked, what you did in the last hour of what is limited, and whether you were reported or a server has barred you.
+ui-privacy-stored = Stored about you: your Discord id, the name you were last seen with, your language, your preferences, which messages I sent to you alone, the tables you sat at with every move and result, your ratings, streaks and badges, your answers to puzzles, what your decisions cost in the deals you reviewed, how often in a match you let the clock run out, what you reported to moderators, whom you have blocked, what you did in the last hour of what is limited, and whether you were reported or a server has barred you.
 ui-privacy-not-stored = Not stored: messages, presence, roles, anything about people who never pressed a button here, but the id and name of somebody whom another has blocked.
 ui-privacy-public = Standings show your name on the servers where you play; you choose whether there, everywhere or nowhere.
 ui-privacy-forget = **Export** gives you all of it as a file. **Forget me** removes everything by which you can be recognised; the results of those you played with stay as they are.

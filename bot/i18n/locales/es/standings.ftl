@@ -67,7 +67,7 @@ ui-recent = { $when } · { $place }.º puesto · { $amount }
 
 # Datos personales.
 ui-privacy-title = Tus datos
-ui-privacy-stored = De ti se guarda: tu identificador de Discord, el último nombre visto, tu idioma, tus preferencias, qué mensajes te mandé solo a ti, las mesas en que jugaste con cada jugada y cada resultado, tus puntuaciones, rachas e insignias, tus respuestas a los problemas, cuántas veces en una partida dejaste agotar el tiempo, lo que denunciaste a los moderadores, a quién has bloqueado, lo que hiciste en la última hora de cuanto tiene un límite y si alguien te denunció o un servidor te ha vetado.
+ui-privacy-stored = De ti se guarda: tu identificador de Discord, el último nombre visto, tu idioma, tus preferencias, qué mensajes te mandé solo a ti, las mesas en que jugaste con cada jugada y cada resultado, tus puntuaciones, rachas e insignias, tus respuestas a los problemas, lo que costaron tus decisiones en las manos que analizaste, cuántas veces en una partida dejaste agotar el tiempo, lo que denunciaste a los moderadores, a quién has bloqueado, lo que hiciste en la última hora de cuanto tiene un límite y si alguien te denunció o un servidor te ha vetado.
 ui-privacy-not-stored = No se guarda: mensajes, presencia, roles, ni nada de quien nunca ha pulsado un botón aquí, salvo el identificador y el nombre de quien otra persona ha bloqueado.
 ui-privacy-public = Las clasificaciones muestran tu nombre en los servidores donde juegas; tú decides si ahí, en todas partes o en ninguna.
 ui-privacy-forget = **Exportar** te lo da todo en un archivo. **Olvidadme** quita todo aquello por lo que se te puede reconocer; los resultados de quienes jugaron contigo quedan como están.

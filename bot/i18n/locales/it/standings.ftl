@@ -67,7 +67,7 @@ ui-recent = { $when } · { $place }º posto · { $amount }
 
 # Dati personali.
 ui-privacy-title = I tuoi dati
-ui-privacy-stored = Di te si conservano: l’identificativo Discord, l’ultimo nome visto, la lingua, le preferenze, quali messaggi ho mandato solo a te, i tavoli a cui hai giocato con ogni mossa e ogni risultato, i tuoi punteggi, le serie e le medaglie, le tue risposte ai problemi, quante volte in una partita hai lasciato scadere il tempo, ciò che hai segnalato ai moderatori, chi hai bloccato, ciò che hai fatto nell’ultima ora di quanto ha un limite, e se qualcuno ti ha segnalato o un server ti ha tolto l’accesso ai tavoli.
+ui-privacy-stored = Di te si conservano: l’identificativo Discord, l’ultimo nome visto, la lingua, le preferenze, quali messaggi ho mandato solo a te, i tavoli a cui hai giocato con ogni mossa e ogni risultato, i tuoi punteggi, le serie e le medaglie, le tue risposte ai problemi, quanto sono costate le tue decisioni nelle mani che hai analizzato, quante volte in una partita hai lasciato scadere il tempo, ciò che hai segnalato ai moderatori, chi hai bloccato, ciò che hai fatto nell’ultima ora di quanto ha un limite, e se qualcuno ti ha segnalato o un server ti ha tolto l’accesso ai tavoli.
 ui-privacy-not-stored = Non si conservano: messaggi, presenza, ruoli, né alcunché di chi non ha mai premuto un pulsante qui, tranne l’identificativo e il nome di chi è stato bloccato da qualcuno.
 ui-privacy-public = Le classifiche mostrano il tuo nome nei server in cui giochi; decidi tu se lì, dappertutto o da nessuna parte.
 ui-privacy-forget = **Esporta** ti dà tutto in un file. **Dimenticami** toglie tutto ciò da cui ti si può riconoscere; i risultati di chi ha giocato con te restano come sono.
