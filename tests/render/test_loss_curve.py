@@ -128,7 +128,8 @@ def test_nothing_of_the_catalogues_is_cut_off(drawn: Drawn, language: str, large
     lost, names = unit("unit-points"), [said.text(f"ui-curve-{one}") for one in ("deal", "cost", "score")]
     title = said.text("ui-curve-title", amount="163", unit=lost)
     units = said.text("ui-curve-units", lost=lost, gained=unit("unit-game-points"))
-    curve = LossCurve(title, DEALS, *names, f"{said.text('ui-curve-note')} {units}")
+    deal, cost, score = names
+    curve = LossCurve(title, DEALS, deal, cost, score, f"{said.text('ui-curve-note')} {units}")
     draw_loss_curve(curve, "minchiate", said, large=large)
     assert {title, *names} <= set(drawn)
     assert not any(one.endswith("…") for one in drawn)

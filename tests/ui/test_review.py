@@ -155,7 +155,7 @@ class Desk:
         press: Any = SimpleNamespace(interaction=mock.Mock(), caller=caller, state=self.state, deal=deal)
         with mock.patch("bot.ui.features.review.send.in_place", mock.AsyncMock()) as sent:
             await self.feature.step(press, number)
-        self.shown.append(sent.await_args.args[1])
+        self.shown.append(sent.await_args_list[-1].args[1])
         return told(self.shown[-1])
 
 
@@ -200,13 +200,13 @@ async def test_what_the_decisions_cost_is_stored_for_the_person_alone() -> None:
     await desk.press(deal=2)
     await desk.press(deal=2)
     desk.keeps.assert_awaited_once()
-    person, table, deals, sums = desk.keeps.await_args.args
+    person, table, deals, sums = desk.keeps.await_args_list[-1].args
     assert (person, table, deals) == (PERSON, desk.state.id, {2})
     cards = [one for one in decisions("minchiate", 2) if one.decision.kind in ("lead", "play")]
     assert sum(one.count for one in sums) == len(cards)
     assert {one.kind for one in sums} == {"lead", "follow"}
     await desk.press(deal=0)
-    assert desk.keeps.await_args.args[2] == {1, 2, 3, 4}
+    assert desk.keeps.await_args_list[-1].args[2] == {1, 2, 3, 4}
 
 
 async def test_nothing_is_stored_of_what_was_not_judged() -> None:

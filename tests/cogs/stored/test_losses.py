@@ -67,6 +67,22 @@ async def test_nobody_opens_those_of_somebody_else(reviewed: StoredScene) -> Non
         assert text(old).endswith(words("en").text("reply-old-control"))
 
 
+async def test_the_profile_of_another_person_has_none_where_one_reads_it_alone(reviewed: StoredScene) -> None:
+    owner, other = reviewed.people[:2]
+    mine, theirs = (base36(number) for number in reviewed.numbers[:2])
+    page = await owner.slash(reviewed.channel, "profile")
+    menu = "p1:profile:game:{0}.{0}"
+    seen = await other.select(page.response.message, ["minchiate"], custom_id=menu.format(mine), force=True)
+    assert seen.ephemeral
+    assert owner.name in text(seen)
+    assert not any(figure in everything(seen) for figure in (FIGURE, OTHERS, "Review my deal"))
+    own = await owner.select(
+        page.response.message, ["minchiate"], custom_id=f"p1:profile:game:{theirs}.{mine}", force=True
+    )
+    assert own.ephemeral
+    assert f"Leads **{FIGURE}**" in text(own), "their own profile in an answer to them alone"
+
+
 async def test_a_page_that_the_person_alone_sees_says_it_at_once(reviewed: StoredScene) -> None:
     owner = reviewed.people[0]
     await reviewed.store.privacy.set_wish(reviewed.numbers[0], "hidden")
