@@ -13,8 +13,8 @@ from cards_art import fonts
 
 MARGIN, EDGE = 12, 30
 """px between the edge of the picture and the panel, and the text."""
-HEAD, PITCH = 78, 88
-"""Height in px of the title and of a line."""
+HEAD, PITCH, LARGE_PITCH = 78, 88, 106
+"""Height in px of the title and of a line, normal and in large print."""
 SCALE = (420, 790)
 """x coordinates in px of the ends of the scale."""
 SIZE, LARGE = 34, 40
@@ -50,9 +50,9 @@ def losses_picture(losses: Losses, pack: str, words: WordsLike, *, theme: str = 
 
 def draw_losses(losses: Losses, pack: str, words: WordsLike, theme: str = "dark", *, large: bool = False) -> Surface:
     """Draws the title, a line for each kind, and the note."""
-    least, size = (LARGE_MIN_SIZE, LARGE) if large else (MIN_SIZE, SIZE)
+    least, size, pitch = (LARGE_MIN_SIZE, LARGE, LARGE_PITCH) if large else (MIN_SIZE, SIZE, PITCH)
     notes = paragraph((losses.note,), least, WIDTH - 2 * EDGE, 4) if losses.note else []
-    high = MARGIN + HEAD + PITCH * len(losses.lines) + (least + 8) * len(notes) + 12 + 2 * MARGIN
+    high = MARGIN + HEAD + pitch * len(losses.lines) + (least + 8) * len(notes) + 12 + 2 * MARGIN
     surface = Surface(theme, pack, height=high, language=words.language)
     look = surface.theme
     surface.panel((MARGIN, MARGIN, WIDTH - MARGIN, high - MARGIN), look.panel, 18)
@@ -66,14 +66,14 @@ def draw_losses(losses: Losses, pack: str, words: WordsLike, theme: str = "dark"
 
     y, zero = MARGIN + HEAD, place(0.0)
     for number, line in enumerate(losses.lines):
-        ground, middle = look.stripe if number % 2 == 0 else look.panel, y + PITCH // 2
+        ground, middle = look.stripe if number % 2 == 0 else look.panel, y + pitch // 2
         if number % 2 == 0:
-            surface.panel((22, y, WIDTH - 22, y + PITCH), ground, 10)
+            surface.panel((22, y, WIDTH - 22, y + pitch), ground, 10)
         surface.text(line.name, (EDGE + 6, y + 6), size, start - EDGE - 30, under=ground, min_size=least)
         surface.text(
-            line.count, (EDGE + 6, y + PITCH - least - 14), least, start - EDGE - 30, colour=look.muted, under=ground
+            line.count, (EDGE + 6, y + pitch - least - 14), least, start - EDGE - 30, colour=look.muted, under=ground
         )
-        surface.panel((zero - 1, y + 8, zero + 2, y + PITCH - 8), look.muted, 1)
+        surface.panel((zero - 1, y + 8, zero + 2, y + pitch - 8), look.muted, 1)
         if line.within:
             ends = place(line.mean - line.within), place(line.mean + line.within)
             surface.panel((ends[0], middle - THIN // 2, max(ends[1], ends[0] + 4), middle + THIN // 2), look.slot, 2)
@@ -84,9 +84,9 @@ def draw_losses(losses: Losses, pack: str, words: WordsLike, theme: str = "dark"
         high = y + 6 if line.interval else middle - round(size * 0.62)
         surface.text(line.value, (at, high), size, room, under=ground, align="right", font=fonts.INDEX)
         if line.interval:
-            low_at = (at, y + PITCH - least - 14)
+            low_at = (at, y + pitch - least - 14)
             surface.text(line.interval, low_at, least, room, colour=look.muted, under=ground, align="right")
-        y += PITCH
+        y += pitch
     y += 12
     for said in notes:
         surface.text(said, (EDGE, y), least, WIDTH - 2 * EDGE, colour=look.muted)

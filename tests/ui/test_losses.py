@@ -6,13 +6,14 @@ import msgspec
 import pytest
 
 from bot.games.registry import games
-from bot.i18n import LANGUAGES, words
+from bot.i18n import LANGUAGES, Words, words
 from bot.ports.losses import KINDS
 from bot.ports.people import Preferences
 from bot.standings import deals_played
 from bot.table.ports import Person
 from bot.teaching.losses import MeanLoss
 from bot.teaching.review import reviewed
+from bot.ui.screens.hint import unit
 from bot.ui.screens.loss_curve import curve_content, curve_screen
 from bot.ui.screens.losses import losses_content, losses_screen
 from bot.ui.screens.profile import profile_arg, profile_screen, profile_sheet
@@ -22,6 +23,11 @@ from tests.ui.tables import NASTY, picture
 from tests.ui.test_final_result import ended
 from tests.ui.test_pages import PROFILE
 from tests.ui.test_review import controls_of, told
+
+
+def unit_of(name: str, said: Words) -> str:
+    return said.text(f"unit-{name}", count=2).removeprefix("2").strip()
+
 
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 MEANS = [MeanLoss(kind, 1234, 56, 1.5 - place, 0.25 if place else None) for place, kind in enumerate(KINDS)]
@@ -81,6 +87,8 @@ async def test_the_curve_of_a_match_keeps_the_limits_and_says_what_each_deal_cos
     gains = [one.score.replace("−", "-").replace("+", "") for one in curve.deals]
     assert sum(int(one) for one in gains) == state.balances[player]
     assert len(curve.named) == len(review.costly)
+    units = said.text("ui-curve-units", lost=unit(slug, said), gained=unit_of("rests", said))
+    assert (units in curve.note) == (slug == "minchiate"), "its deals are judged in points and paid in rests"
     for shown, prefers in ((picture(), Preferences()), (None, Preferences()), (picture(), Preferences(panel="words"))):
         screen = curve_screen(state, review, curve, shown, said, prefers)
         assert_limits(screen.view())

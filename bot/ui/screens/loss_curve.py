@@ -39,6 +39,7 @@ def curve_content(
     nothing = total < 0 or not any(digit in rounded for digit in "123456789")
     title = words.text("ui-curve-nothing") if nothing else words.text("ui-curve-title", amount=rounded, unit=lost)
     marked = "ui-curve-note" if review.clear else "ui-curve-unmarked"
+    units = () if lost == gains else (words.text("ui-curve-units", lost=lost, gained=gains),)
     return LossCurve(
         title,
         tuple(
@@ -54,7 +55,7 @@ def curve_content(
         words.text("ui-curve-deal"),
         words.text("ui-curve-cost"),
         words.text("ui-curve-score"),
-        f"{words.text(marked)} {words.text('ui-curve-units', lost=lost, gained=gains)}",
+        " ".join((words.text(marked), *units)),
         tuple(
             f"{number}: {words.text('told-deal', deal=one.answered.deal)}, {_worth(one, lost, words)}."
             for number, one in enumerate(review.costly, 1)
