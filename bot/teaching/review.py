@@ -56,13 +56,16 @@ class Review(msgspec.Struct, frozen=True):
     """The decisions that cost most, the worst first, and how many were judged.
 
     ``clear`` has deal and step of all decisions that were found to cost something beyond their interval, the worst
-    first; those named come first. ``losses`` has all decisions of the deals that were judged to the end, in order.
+    first; those named come first. ``losses`` has all decisions of the deals that were judged to the end, in order. A
+    review is not ``whole`` if a second judgement is missing because the search ended meanwhile: then decisions that
+    cost something may be missing too.
     """
 
     costly: tuple[Costly, ...]
     judged: int
     clear: tuple[tuple[int, int], ...] = ()
     losses: tuple[Loss, ...] = ()
+    whole: bool = True
 
 
 class ReviewedDeal(msgspec.Struct, frozen=True):
@@ -117,7 +120,7 @@ async def reviewed(decisions: Sequence[Answered], adviser: Adviser, table: str) 
     found.sort(key=lambda one: -one.lost)
     whole = sorted((one for one in losses if one.deal not in unfinished), key=lambda one: (one.deal, one.step))
     clear = tuple((one.answered.deal, one.answered.step) for one in found)
-    return Review(tuple(found[:NAMED]), judged, clear, tuple(whole))
+    return Review(tuple(found[:NAMED]), judged, clear, tuple(whole), not unfinished)
 
 
 def _measured(seeming: Costly, judged: Judged) -> float:

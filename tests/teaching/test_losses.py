@@ -88,6 +88,8 @@ async def test_a_deal_that_was_not_judged_to_the_end_has_no_losses() -> None:
     review = await reviewed(decisions("minchiate"), Ending(by_hand), "t")
     assert review.judged > 5
     assert review.losses == ()
+    assert not review.whole
+    assert (await reviewed(decisions("minchiate"), Judging(by_hand), "t")).whole
 
 
 async def test_the_curve_has_every_deal_and_marks_what_is_clear() -> None:

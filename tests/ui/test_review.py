@@ -19,7 +19,7 @@ from bot.ports.people import Preferences
 from bot.table.evolve import fold
 from bot.table.model import FINISHED, TableState
 from bot.table.selectors import public_view
-from bot.teaching.review import Answered, Costly, Review, reviewed
+from bot.teaching.review import BRIEFLY, Answered, Costly, Review, reviewed
 from bot.ui.features.review import Kept, Reviews
 from bot.ui.screens.hand import hand
 from bot.ui.screens.result import over, result
@@ -263,6 +263,20 @@ async def test_one_that_takes_too_long_goes_on_and_the_next_press_finds_it(monke
     await until(lambda: bool(desk.keeps.await_count))
     assert "1 of 3" in await desk.press()
     assert desk.loads.await_count == 1, "the second press joined the first"
+
+
+async def test_a_review_during_which_the_search_ended_is_made_again() -> None:
+    class Ending(Judging):
+        ended = True
+
+        async def review(self, view: SeatView, seed: int, worlds: int) -> Any:
+            return None if self.ended and worlds != BRIEFLY else await super().review(view, seed, worlds)
+
+    search = Ending(by_hand)
+    desk = Desk("minchiate", search)
+    assert words("en").text("ui-review-late") in await desk.press(), "not that nothing was found"
+    search.ended = False
+    assert "1 of 3" in await desk.press()
 
 
 async def test_a_judgement_is_kept() -> None:

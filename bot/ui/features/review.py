@@ -129,6 +129,8 @@ class Reviews:
         if found is None:
             return notice(caller.words.text("ui-review-gone"), "refused", caller.words)
         review = found.review
+        if not review.whole:
+            return notice(caller.words.text("ui-review-late"), "info", caller.words)
         if not deal and review.losses and (number == OVERVIEW or not review.costly):
             return await self._curve(state, player, found, caller)
         if not review.costly:
@@ -163,7 +165,7 @@ class Reviews:
         if deals:
             await self._services.store.losses.keep(person, state.id, deals, summed(state.id, review.losses))
         found = Found(review, played)
-        if review.judged:
+        if review.judged and review.whole:
             self._kept[key] = found
         return found
 
