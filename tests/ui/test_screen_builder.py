@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import AsyncMock
@@ -17,6 +18,7 @@ from bot.table.selectors import public_view, seat_view
 from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.transport.screen import Image
 from tests.ui.tables import deal, picture, some_match, table, who
+from tests.ui.test_final_result import ended
 
 LINE = CountLine("minchiate-pair", (10, None), {"side": SideArg(0)}, (1, 2))
 
@@ -66,3 +68,27 @@ async def test_the_count_on_a_panel_is_drawn_for_its_reader_and_the_one_at_the_t
     assert draw.await_args.kwargs["you"] == 3
     await builder.count(state, view.public, count)
     assert draw.await_args.kwargs.get("you") is None
+
+
+async def test_the_press_that_ends_a_match_does_not_wait_for_the_podium() -> None:
+    hall, said, drawn = ended("chinze"), words("en"), asyncio.Event()
+
+    async def final(*_: Any, **__: Any) -> Any:
+        await drawn.wait()
+        return picture("final")
+
+    store = SimpleNamespace(
+        preferences=SimpleNamespace(chosen_by=AsyncMock(return_value=DEFAULT_PREFERENCES)),
+        achievements=SimpleNamespace(of_match=AsyncMock(return_value=())),
+        retention=SimpleNamespace(moves_dropped=AsyncMock(return_value=False)),
+        log=SimpleNamespace(load=AsyncMock(return_value=SimpleNamespace(events=hall.events))),
+    )
+    services: Any = SimpleNamespace(pictures=SimpleNamespace(final=final, behind=lambda: 0.0), store=store)
+    callers: Any = SimpleNamespace(company=AsyncMock(return_value=who(hall.state, said)))
+    builder = ScreenBuilder(services, callers)
+    first = await builder.hand(hall.state, 0, said, picture=False)
+    late = await builder.hand(hall.state, 0, said, patience=0.0)
+    assert "🏆" in str(first.parts[0])
+    assert first.pictures == late.pictures == ()
+    drawn.set()
+    assert (await builder.hand(hall.state, 0, said)).pictures

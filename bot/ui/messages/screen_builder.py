@@ -169,16 +169,17 @@ class ScreenBuilder:
         said: Words,
         player: int | None = None,
         prefers: Preferences = DEFAULT_PREFERENCES,
+        patience: float | None = None,
     ) -> Picture | None:
-        """Draw the end of a match, for ``player`` or (None) for everybody."""
+        """Draw the end of a match, for ``player`` or (None) for everybody. With ``patience`` (seconds), a picture that
+        takes longer is left out."""
         deals, decided = await self.past.ended(state)
         content = screens.final_result(state, view, decided, deals, who, said, player)
         key = (content, prefers.theme, prefers.large)
         picture = self._finals.get(key)
         if picture is None:
-            picture = await self._drawn(
-                self._services.pictures.final(content, theme=prefers.theme, large=prefers.large)
-            )
+            drawing = self._services.pictures.final(content, theme=prefers.theme, large=prefers.large)
+            picture = await self._drawn(drawing, patience)
         if picture is not None:
             self._finals[key] = picture
         return picture
@@ -201,7 +202,7 @@ class ScreenBuilder:
         prefers = await self._prefers(state, player)
         who = await self._callers.company(state, said, prefers.theme)
         if not state.open:
-            return await self._ended(state, view, who, said, player)
+            return await self._ended(state, view, who, said, player, prefers, picture=picture, patience=patience)
         kept = await self._services.store.messages.staged(state.id, player, state.asked[player])
         advance, waiting = advance_of(state, player, view, kept), put_off(kept)
         staged = unmarked(kept) if advance.card is None or advance.soon else ()
@@ -247,13 +248,26 @@ class ScreenBuilder:
         who = await self._callers.company(state, said)
         return screens.hand_words(state, view, who, said, deadline_ms=deadline_of(self._services, state, player))
 
-    async def _ended(self, state: TableState, view: SeatView, who: Company, said: Words, player: int) -> Screen:
+    async def _ended(
+        self,
+        state: TableState,
+        view: SeatView,
+        who: Company,
+        said: Words,
+        player: int,
+        prefers: Preferences,
+        *,
+        picture: bool,
+        patience: float | None,
+    ) -> Screen:
         """Build what remains of a panel: the end of the match, or a stub if it was closed."""
         if state.status != FINISHED or state.chairs[player].person is None:
             return screens.hand_stub(state, said)
-        prefers = await self._prefers(state, player)
-        picture = await self.final_picture(state, view.public, who, said, player, prefers)
-        return screens.over(state, view.public, who, picture, said, await self._gains(state), player)
+        owed, drawn = picture and self.crowded, None
+        if picture:
+            drawn = await self.final_picture(state, view.public, who, said, player, prefers, patience)
+        screen = screens.over(state, view.public, who, drawn, said, await self._gains(state), player)
+        return replace(screen, owed=owed)
 
     def _count_of(self, state: TableState, view: SeatView, who: Company, said: Words) -> tuple[Count, Company] | None:
         """Return the count of the deal that has just ended, with the people of that deal; None during a deal, and after
