@@ -9,7 +9,18 @@ import pytest
 from bot.local_server import guilds
 from tests.local_server_page.browser.person import FOCUSED, control, updated
 from tests.local_server_page.conftest import Visit
-from tests.local_server_page.scripted import MODAL, REPLY, button, container, gallery, picture, row, select, text
+from tests.local_server_page.scripted import (
+    MODAL,
+    REPLY,
+    button,
+    container,
+    gallery,
+    only_you,
+    picture,
+    row,
+    select,
+    text,
+)
 from tests.support.chromium import Page
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
@@ -68,6 +79,22 @@ async def test_the_focus_goes_from_a_card_played_to_what_answers_next_and_not_to
     await page.wait_for_text("played")
     assert await page.evaluate(f"!!document.querySelector('[data-id=\"{posted['id']}\"] .enlarge')")
     assert await page.evaluate(f"{FOCUSED}.dataset.customId") == "next"
+
+
+async def test_the_focus_goes_to_the_message_before_one_that_is_dismissed(visit: Visit, page: Page) -> None:
+    """From the list itself one would come to its first message."""
+    visit.bot.post(visit.cards, row(button("first", "First")))
+    panel = visit.bot.post(visit.cards, row(button("ask", "Ask")))
+    visit.bot.answers["ask"] = lambda _: only_you(text("told"))
+    await page.focus(control("ask"))
+    await page.press("Enter")
+    await page.wait_for_text("told", ".private")
+    await page.focus(".private [data-do=dismiss]")
+    await page.press("Enter")
+    await page.wait_for("!document.querySelector('.private')")
+    assert await page.evaluate(f"{FOCUSED}.dataset.id") == panel["id"]
+    await page.press("Tab")
+    assert await page.evaluate(f"{FOCUSED}.dataset.customId") == "ask"
 
 
 async def test_a_select_by_keyboard_and_the_same_choice_again(visit: Visit, page: Page) -> None:

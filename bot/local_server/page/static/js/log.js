@@ -126,7 +126,7 @@ function settle(root, focus) {
 
 /**
  * Keep the focus on its control, wherever that stands now; it is the same one if it is called the same. Where it went
- * away the focus stays in its place, or goes to the first control of the message.
+ * away the focus stays in its place, or goes to the first control of the message; with the message, to the one before.
  */
 function follow({ id, at, control, named: name }) {
   const here = document.activeElement;
@@ -135,9 +135,13 @@ function follow({ id, at, control, named: name }) {
   const every = [...(message?.querySelectorAll("[data-custom-id]:not(:disabled)") ?? [])];
   const same = control && (every.find((one) => one.dataset.customId === control) ?? every.find((one) => named(one) === name));
   if (here === at && !same) return;
-  const next = same || every[0] || message?.querySelector(".components button:not(:disabled)") || message || box();
+  const next = same || every[0] || message?.querySelector(".components button:not(:disabled)") || message || above(id);
   if (next !== here) next.focus({ preventScroll: true });
 }
+
+/** The last message before one that has gone, or the list. */
+const above = (id) =>
+  [...$("messages").querySelectorAll("[data-id]")].filter((one) => BigInt(one.dataset.id) < BigInt(id)).at(-1) ?? box();
 
 function redraw(message) {
   const old = $("messages").querySelector(`[data-id="${message.id}"]`);
