@@ -102,7 +102,7 @@ async def test_a_picture_on_its_way_does_not_show_its_description(visit: Visit, 
 async def test_cards_are_columns_and_other_buttons_as_wide_as_their_words(visit: Visit, page: Page) -> None:
     know_tile(visit)
     visit.bot.post(visit.cards, *cards(1, 2), row(button("a", "In words"), button("b", "A button with a long label")))
-    visit.bot.post(visit.cards, row(button("c", "A card with a long name", emoji=TILE), button("d", "8", emoji=TILE)))
+    visit.bot.post(visit.cards, row(button("c", "A card, long name", emoji=TILE), button("d", "8", emoji=TILE)))
     await page.wait_for(f"document.querySelector('{control('d')}')")
     widths = await page.evaluate(
         "[...document.querySelectorAll('#messages .btn')].map(b => Math.round(b.getBoundingClientRect().width))"
@@ -190,3 +190,21 @@ async def test_the_list_of_commands_is_read_by_keyboard(visit: Visit, page: Page
     )
     await page.press("Enter")
     await page.wait_for_text("/table list", "form.command")
+
+
+@pytest.mark.parametrize("size", [measures.PHONE, measures.DESKTOP])
+async def test_the_last_card_is_as_wide_as_the_others_beside_a_button_with_a_sentence(
+    visit: Visit, browser: Browser, size: tuple[int, int]
+) -> None:
+    """Of 21 cards that may be given for the Fool the last shares its row with the one that is recommended."""
+    width, height = size
+    page = await opened(visit, browser, width=width, height=height, phone=width < measures.NARROW_TO)
+    know_tile(visit)
+    last = row(button("last", "J", emoji=TILE), button("best", "Nine of Cups (recommended)", 3, emoji=TILE))
+    visit.bot.post(visit.cards, container(text("Which card?"), *cards(1, WIDTH), last))
+    await page.wait_for(f"document.querySelector('{control('best')}')")
+    wide = "document.querySelector('{}').getBoundingClientRect().width"
+    one, other = [await page.evaluate(wide.format(control(name))) for name in ("m1:table:1:1:card:00", "last")]
+    assert abs(one - other) < 1
+    assert await page.evaluate(wide.format(control("best"))) > 3 * one
+    assert await page.evaluate(f"(b => b.scrollWidth <= b.clientWidth)(document.querySelector('{control('best')}'))")

@@ -101,11 +101,18 @@ const section = (node) =>
   );
 
 const TILE_LABEL = 12;
+const WHOLE_LABEL = 20;
 
-/** Whether a row is cards, with whatever short buttons share it: it has five columns, also on a phone. */
+const letters = (node) => (node.label ?? "").length;
+const isWhole = (node) => letters(node) > WHOLE_LABEL;
+
+/**
+ * Whether a row is cards, with whatever short buttons share it: it has five columns, also on a phone. A button with a
+ * sentence takes the width of the others.
+ */
 const isTiles = ({ components: inner }) =>
-  inner.some((one) => one.emoji?.id) &&
-  inner.every((one) => one.type === 2 && (one.emoji?.id || !one.emoji) && (one.label ?? "").length <= TILE_LABEL);
+  inner.some((one) => one.emoji?.id && letters(one) <= TILE_LABEL) &&
+  inner.every((one) => one.type === 2 && (one.emoji?.id || !one.emoji) && (letters(one) <= TILE_LABEL || isWhole(one)));
 
 const LONG = 6;
 const LONGEST = 8;
@@ -113,8 +120,8 @@ const LONGEST = 8;
 /** One button of such a row. On a phone a label that would stick out of its column is set smaller. */
 function tile(node) {
   const made = component(node);
-  const letters = (node.label ?? "").length;
-  if (letters > LONG) made.classList.add(letters > LONGEST ? "longest" : "long");
+  if (isWhole(node)) made.classList.add("whole");
+  else if (letters(node) > LONG) made.classList.add(letters(node) > LONGEST ? "longest" : "long");
   return made;
 }
 
