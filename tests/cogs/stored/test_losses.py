@@ -1,4 +1,4 @@
-"""What a person's decisions cost, on ``/profile``: only they see it, on whoever's page and in any channel."""
+"""What a person's decisions cost, on ``/profile``: only they see it, on any page and in any channel."""
 
 from __future__ import annotations
 

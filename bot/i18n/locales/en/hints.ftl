@@ -78,7 +78,7 @@ ui-review-none = { $count ->
    *[other] I have judged { $count } of your decisions: none was clearly worse than another answer, by what you could know then.
 }
 ui-review-unjudged = None of your decisions in this deal could be judged: each time a single answer was possible, a bot answered for you, or no search runs here.
-ui-review-late = The review takes longer than usual, because it has much to judge or many tables think now. It goes on: press the button again in a minute.
+ui-review-late = The review takes longer than usual, because it has much to judge or many tables think now. It continues meanwhile: press the button again in a minute.
 ui-review-gone = The moves of this match are deleted, so there is no review.
 ui-review-running = A deal can be reviewed when it is over.
 
