@@ -32,13 +32,15 @@ ALL_POINTS = "all points of the deal"
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """Which players meet in which game. A player is a name or a program."""
+    """Which players meet in which game. A player is a name or a program. ``worlds`` are those in which a search judges
+    at most, 0 for its own number."""
 
     game: str
     first: str
     second: str
     seed: str
     patience: float = ANSWER_SECONDS
+    worlds: int = 0
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -50,6 +52,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument(
         "--wait", type=float, default=ANSWER_SECONDS, metavar="S", help="seconds for a program's answer"
     )
+    parser.add_argument("--worlds", type=int, default=0, metavar="N", help="worlds of a search (as at tables)")
     parser.set_defaults(func=duel)
 
 
@@ -84,7 +87,7 @@ def _common(parser: argparse.ArgumentParser, deals: int = 400) -> None:
 
 def duel(args: argparse.Namespace) -> int:
     """Play a duel and print its result. Return the exit status."""
-    contest = Contest(args.game, args.a, args.b, args.seed, args.wait)
+    contest = Contest(args.game, args.a, args.b, args.seed, args.wait, args.worlds)
     for name in (args.a, args.b):
         if not name.startswith(OUTSIDE) and name not in players():
             return problem("cli-player-unknown", player=name, players=", ".join(players()))
@@ -237,7 +240,7 @@ def _meet(contest: Contest, deals: int, workers: int, label: str) -> Iterator[Pl
         yield from spread(_play, [(contest, number) for number in range(deals)], workers, label)
     finally:
         for name in (contest.first, contest.second):
-            made = _player(name, contest.patience)
+            made = _player(name, contest.patience, contest.worlds)
             if isinstance(made, Program):
                 made.close()
 
@@ -245,16 +248,20 @@ def _meet(contest: Contest, deals: int, workers: int, label: str) -> Iterator[Pl
 def _play(job: tuple[Contest, int]) -> Played:
     contest, number = job
     names = (contest.first, contest.second)
-    seated = (_player(names[0], contest.patience), _player(names[1], contest.patience))
-    return mirrored(game(contest.game), seated, names, contest.seed, number, time.perf_counter)
+    one, other = (_player(name, contest.patience, contest.worlds) for name in names)
+    return mirrored(game(contest.game), (one, other), names, contest.seed, number, time.perf_counter)
 
 
 @cache
-def _player(name: str, patience: float) -> Player:
+def _player(name: str, patience: float, worlds: int) -> Player:
     """Return the player of a process; a program is started once in each."""
     if name.startswith(OUTSIDE):
         return Program(name.removeprefix(OUTSIDE), patience)
-    return players()[name]()
+    made: Any = players()[name]()
+    budget: Any = getattr(made, "budget", None)
+    if worlds and budget is not None:
+        made.budget = msgspec.structs.replace(budget, worlds=worlds, batch=min(worlds, budget.batch))
+    return made
 
 
 def _print(line: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.render import text as text_module
 from bot.render.model import ALT_LIMIT, WIDTH, Picture, WordsLike
 from bot.render.pictures import finished
 from bot.render.surface import Surface
@@ -20,8 +21,8 @@ PITCH = 72
 """Height in px of a line."""
 FOOT = 46
 """Height in px of the note below the lines."""
-CARD = 54
-"""Size in px of the card of a line."""
+CARD, OWN_CARD, GAP = 54, 32, 12
+"""Size in px of the card of a line, of each of several of the given answer, and the gap beside a word between them."""
 NAME, SCALE, VALUE = 102, (470, 860), WIDTH - EDGE
 """x coordinates in px: where a name begins, the ends of the scale, the right edge of a value."""
 SIZE, LARGE = 34, 40
@@ -34,7 +35,8 @@ THIN = 4
 
 class ChoiceLine(msgspec.Struct, frozen=True):
     """One answer: its name, the id of its card ("": several or none), its worth, what it loses against the best, and
-    the half of the interval of that loss. ``own`` is the answer that was given."""
+    the half of the interval of that loss. ``own`` is the answer that was given. Of an answer of several cards the ids
+    are ``cards``; beside the best they are those that only it has, and ``instead`` those that it lacks."""
 
     name: str
     card: str
@@ -42,15 +44,19 @@ class ChoiceLine(msgspec.Struct, frozen=True):
     lost: float = 0.0
     within: float = 0.0
     own: bool = False
+    cards: tuple[str, ...] = ()
+    instead: tuple[str, ...] = ()
 
 
 class Choices(msgspec.Struct, frozen=True):
-    """The answers to a question, the best first. ``own`` says what the mark of the given answer means."""
+    """The answers to a question, the best first. ``own`` says what the mark of the given answer means, ``instead``
+    stands between cards and those instead of which they are chosen."""
 
     title: str
     lines: tuple[ChoiceLine, ...]
     note: str = ""
     own: str = ""
+    instead: str = ""
 
 
 def choices_picture(
@@ -70,30 +76,62 @@ def draw_choices(choices: Choices, pack: str, words: WordsLike, theme: str = "da
     surface.text(choices.title, (EDGE, 24), least + 4, WIDTH - 2 * EDGE, colour=look.gold, min_size=least)
     top, longest = MARGIN + HEAD, max((line.lost + line.within for line in choices.lines), default=0.0)
     for number, line in enumerate(choices.lines):
-        _line(surface, line, top + number * PITCH, longest, choices.own, large=large, best=number == 0)
+        _line(surface, line, choices, top + number * PITCH, longest, large=large, best=number == 0)
     if choices.note:
         at = (EDGE, top + PITCH * len(choices.lines) + 4)
         surface.text(choices.note, at, least, WIDTH - 2 * EDGE, colour=look.muted, min_size=least)
     return surface
 
 
-def _line(surface: Surface, line: ChoiceLine, top: int, longest: float, own: str, *, large: bool, best: bool) -> None:
+def _line(
+    surface: Surface, line: ChoiceLine, choices: Choices, top: int, longest: float, *, large: bool, best: bool
+) -> None:
     look, size = surface.theme, LARGE if large else SIZE
     ground, middle = look.stripe if best or line.own else look.panel, top + PITCH // 2 - 2
     if best or line.own:
         surface.panel((22, top, WIDTH - 22, top + PITCH - 4), ground, 10, look.gold if best else "", 3)
-    if line.card:
-        surface.tile(line.card, EDGE + 4, middle - CARD // 2, CARD)
-    said, left, right = line.name, NAME if line.card else EDGE + 6, SCALE[0] - 40
-    y = middle - round(size * 0.62)
-    if line.own:
-        least = LARGE_MIN_SIZE if large else MIN_SIZE
-        surface.text(own, (left, middle + 1), least, right - left, colour=look.muted, under=ground, min_size=least)
-        y = middle - round(size * 1.02)
-    surface.text(said, (left, y), size, right - left, under=ground, min_size=MIN_SIZE)
+    _answer(surface, line, choices, middle, ground, large=large)
     _scale(surface, line, middle, longest, best=best)
     y = middle - round(size * 0.62)
     surface.text(line.value, (VALUE - 6, y), size, 190, under=ground, align="right", font=fonts.INDEX)
+
+
+def _answer(surface: Surface, line: ChoiceLine, choices: Choices, middle: int, ground: str, *, large: bool) -> None:
+    """Draws what an answer is: its card and name, or its cards; below the given one a note."""
+    look, size, least = surface.theme, LARGE if large else SIZE, LARGE_MIN_SIZE if large else MIN_SIZE
+    left, right = NAME if line.card else EDGE + 6, SCALE[0] - 40
+    tile, y = CARD, middle - round(size * 0.62)
+    if line.own:
+        surface.text(
+            choices.own, (left, middle + 1), least, right - left, colour=look.muted, under=ground, min_size=least
+        )
+        tile, y = OWN_CARD, middle - round(size * 1.02)
+    if line.cards:
+        top = middle - tile // 2 if not line.own else middle - tile
+        _cards(surface, line, choices.instead, (left, top), right, tile, least, ground)
+        return
+    if line.card:
+        surface.tile(line.card, EDGE + 4, middle - CARD // 2, CARD)
+    surface.text(line.name, (left, y), size, right - left, under=ground, min_size=MIN_SIZE)
+
+
+def _cards(
+    surface: Surface, line: ChoiceLine, instead: str, at: tuple[int, int], right: int, tile: int, size: int, ground: str
+) -> None:
+    """Draws the cards of an answer as tiles, which overlap where there are many, then those that it lacks."""
+    left, top = at
+    word = round(text_module.width(instead, size)) + 2 * GAP if line.instead else 0
+    count = len(line.cards) + len(line.instead)
+    groups = 2 if line.instead else 1
+    step = min(tile + GAP // 2, (right - left - word - groups * tile) // max(1, count - groups))
+    for number, card in enumerate(line.cards):
+        surface.tile(card, left + number * step, top, tile)
+    if line.instead:
+        left += (len(line.cards) - 1) * step + tile
+        y = top + tile // 2 - round(size * 0.62)
+        surface.text(instead, (left + GAP, y), size, word, colour=surface.theme.muted, under=ground)
+        for number, card in enumerate(line.instead):
+            surface.tile(card, left + word + number * step, top, tile)
 
 
 def _scale(surface: Surface, line: ChoiceLine, middle: int, longest: float, *, best: bool) -> None:

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from bot.__main__ import main
-from bot.cli.measure import score_of
+from bot.cli.measure import _player, score_of
 from bot.engine.actions import Action, Pick, Say
 from bot.engine.game import Game
 from bot.engine.view import SeatView
@@ -22,6 +22,7 @@ from bot.players.duel import IllegalAnswer, Played, mirrored, summary, thought
 from bot.players.levels import ByPolicy, player, players, question
 from bot.players.lines import UnreadableAnswer, read_answer, view_line
 from bot.players.outside import Program, ProgramError
+from bot.players.search.players import Master
 from bot.players.tune import SHARE, Sums, solved, tried
 
 SLUGS = ("minchiate", "terziglio", "chinze", "mineo")
@@ -307,3 +308,11 @@ def test_a_duel_says_what_it_measures_from_what_the_game_declares() -> None:
         "mineo": "jochi",
         "terziglio": "game points",
     }
+
+
+def test_a_search_is_measured_with_fewer_worlds() -> None:
+    usual, brief, briefest = (_player("master", 1.0, worlds) for worlds in (0, 240, 8))
+    for one, worlds, batch in ((usual, 960, 96), (brief, 240, 96), (briefest, 8, 8)):
+        assert isinstance(one, Master)
+        assert (one.budget.worlds, one.budget.batch) == (worlds, batch)
+    assert isinstance(_player("regular", 1.0, 8), ByPolicy)

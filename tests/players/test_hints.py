@@ -10,7 +10,7 @@ from unittest import mock
 import msgspec
 import pytest
 
-from bot.engine.actions import Claim, Decision, Number, Pick, Word
+from bot.engine.actions import Claim, Decision, Number, Pick, Refusal, Say, Word
 from bot.engine.view import SeatView
 from bot.games.minchiate.search.position import placed_truly
 from bot.games.registry import companions, game, games
@@ -199,9 +199,32 @@ async def test_a_question_that_is_not_open_has_no_hint() -> None:
         await hint(hand_view((3, 4)), 1, None)
 
 
+@pytest.mark.parametrize(("slug", "kind"), [("terziglio", "auction"), ("minchiate", "discard")])
+def test_calls_and_discards_are_judged_for_a_hint(slug: str, kind: str) -> None:
+    its = game(slug)
+    for step in play(its, defaults(its), b"before the play"):
+        view = its.seat_view(step.before, step.seat) if step.seat is not None else None
+        decision = next((one for one in view.decisions if one.kind == kind), None) if view is not None else None
+        if view is None or decision is None:
+            continue
+        found = advise(its, view, 5, SMALL)
+        assert found is not None
+        assert found == advise(its, view, 5, SMALL)
+        assert found.sight is None
+        assert set(found.judged.worlds) == {96}
+        assert len(found.judged.actions) > 2
+        if decision.words:
+            assert [one.word for one in found.judged.actions if isinstance(one, Say)] == [
+                one.word for one in decision.words
+            ]
+        for action in found.judged.actions:
+            assert not isinstance(its.decide(step.before, view.seat, action), Refusal)
+        return
+    raise AssertionError("nothing of this kind is asked")
+
+
 def test_questions_that_search_does_not_answer_are_not_judged() -> None:
-    for kind in ("cut", "discard"):
-        assert advise(MINCHIATE, questions((kind,))[0][1], 1, SMALL) is None
+    assert advise(MINCHIATE, questions(("cut",))[0][1], 1, SMALL) is None
     with mock.patch("bot.players.search.advising.search_of", return_value=None):
         assert advise(MINCHIATE, next(choices())[1], 1, SMALL) is None
     lone = next(view for _, view in questions() if len(question(view).cards) == 1)

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
-from bot.engine.actions import Action, Claim, ClaimItem, Decision, Pick
+from bot.engine.actions import Action, Chance, Claim, ClaimItem, Decision, Number, Pick, Refusal
 from bot.engine.cards import cards_of
 from bot.engine.compiled import seeded
 from bot.engine.rng import Rng
+from bot.games.minchiate.deck import CARTIGLIE, RUBABILI, SIZE
 from bot.games.minchiate.play import legal_now
-from bot.games.minchiate.search import kernel
+from bot.games.minchiate.search import kernel, laying, playouts
 from bot.games.minchiate.search import layout as at_
 from bot.games.minchiate.search.adapter import SEARCH
-from bot.games.minchiate.state import PLAY, State
+from bot.games.minchiate.state import DISCARD, PLAY, State
 from bot.games.registry import companions, game
 from bot.players.random_answers import at_random
+from bot.players.search.orders import Order, packed
 from bot.players.search.players import Cheat, Master
-from bot.players.search.think import Budget, sampled
+from bot.players.search.think import Budget, sampled, think
 from bot.players.search.worlds import worlds
 from tests.shares import exhaustive
 from tests.support.conformance import Step, defaults, play, random_options
@@ -187,14 +191,127 @@ def test_the_same_view_and_seed_give_the_same_legal_answer() -> None:
 def test_questions_that_are_not_searched_are_answered_by_rules_of_thumb() -> None:
     kinds = set[str]()
     for step in play(MINCHIATE, {**defaults(MINCHIATE), "set_length": 1}, b"other questions"):
-        if step.seat is None or step.before.phase == PLAY:
+        if step.seat is None or step.before.phase in (DISCARD, PLAY):
             continue
         view = MINCHIATE.seat_view(step.before, step.seat)
         answer = Master(BRIEF).decide(MINCHIATE, view, 3)
         regular = companions("minchiate").policies["regular"]
         assert answer == regular(view, view.decisions[0], Rng((3).to_bytes(8, "big")))
         kinds.add(view.decisions[0].kind)
-    assert kinds >= {"cut", "look", "discard"}
+    assert kinds >= {"cut", "look"}
+
+
+def after(state: State, seat: int | None, action: Action) -> State:
+    """Return the state after an action."""
+    events = MINCHIATE.decide(state, seat, action)
+    assert not isinstance(events, Refusal)
+    for event in events:
+        state = MINCHIATE.evolve(state, event)
+    return state
+
+
+def rich_cut(limit: int) -> State:
+    """Return a deal in which the cutter robs so many cards, at the question for the first discard (M42, M50)."""
+    options = {**defaults(MINCHIATE), "rob_limit": 24, "seat_draw": "fixed", "cut_peek": False, "set_length": 1}
+    good = [card for card in range(SIZE) if RUBABILI >> card & 1]
+    rest = [card for card in reversed(range(SIZE)) if not RUBABILI >> card & 1]
+    deck = (*rest[:30], *good[:limit], *rest[30:60], *good[limit:], *rest[60:])
+    state = after(MINCHIATE.start(options), None, Chance(cards=deck))
+    return after(state, state.setup.cutter, Number(30 + limit))
+
+
+def discarding(seed: int) -> Iterator[State]:
+    """Return the states of a deal under random options in which discards are due."""
+    options = {**random_options(MINCHIATE, Rng(f"discards {seed}".encode())), "set_length": 1}
+    for step in play(MINCHIATE, options, f"discards {seed}".encode()):
+        if step.before.phase == PLAY:
+            return
+        if step.before.phase == DISCARD:
+            yield step.before
+
+
+def laid(seeds: range) -> Iterator[tuple[State, Any, Any]]:
+    """Return the states, views and positions of questions for the discard."""
+    for state in (*(state for seed in seeds for state in discarding(seed)), rich_cut(15), rich_cut(20)):
+        for decision in MINCHIATE.decisions(state):
+            view = MINCHIATE.seat_view(state, decision.seat)
+            yield state, view, SEARCH.position(view, decision)
+
+
+def test_discards_lead_to_the_deal_that_the_rules_make_of_them() -> None:
+    """The candidates are legal and different, that of the rules of thumb is the first, and worlds fit the hands. In the
+    true one the others discard as ``regular`` does."""
+    regular, seen = companions("minchiate").policies["regular"], set[tuple[bool, bool]]()
+    for state, view, position in laid(range(60)):
+        actions = SEARCH.actions(position)
+        seat, decision = view.seat, next(one for one in view.decisions if one.kind == "discard")
+        assert actions[0] == regular(view, decision, Rng(b"discard"))
+        assert len(set(actions)) == len(actions)
+        true = SEARCH.truth(position, state)
+        hidden = position.hidden
+        assert all(int(allowed) >> int(place) & 1 for allowed, place in zip(hidden.allowed, true, strict=True))
+        assert np.bincount(true, minlength=len(hidden.capacity)).tolist() == hidden.capacity.tolist()
+        states, likelihoods = SEARCH.weigh(position, np.concatenate([_placed(position, 8), true[None, :]]))
+        assert (likelihoods > -1e29).all()
+        done = laying.others_laid(position.laying, states)
+        for number, action in enumerate(actions):
+            begun = after(state, seat, action)
+            while begun.phase == DISCARD:
+                asks = MINCHIATE.decisions(begun)[0]
+                begun = after(begun, asks.seat, regular(MINCHIATE.seat_view(begun, asks.seat), asks, Rng(b"other")))
+            at = laying.own_laid(position.laying, done, seat, number)
+            # Kings that everybody has seen are known besides.
+            assert np.delete(at[-1], at_.KNOWN_KINGS).tolist() == np.delete(began(begun), at_.KNOWN_KINGS).tolist()
+            for world in at:
+                held = [laying.held(world, other).bit_count() for other in range(4)]
+                assert held == [hand.bit_count() for hand in begun.table.hands] == [21] * 4
+        seen.add((bool(position.laying.due), bool(position.laying.short)))
+    assert seen >= {(True, False), (False, False), (False, True)}
+
+
+def test_discards_are_judged_in_the_same_worlds_and_dear_ones_lose() -> None:
+    """To lay carte di conto away is seldom the best."""
+    seen = Counter[bool]()
+    for _, view, position in laid(range(16)):
+        if view.public.options["discard_conto"] == "forbidden":
+            continue
+        found = think(SEARCH, position, 5, BRIEF)
+        assert found == think(SEARCH, position, 5, BRIEF)
+        size = len(position.laying.choices[0])
+        dear = [card for card in view.hand if at_.WORTH[at_.CODE[card]] >= 5][:size]
+        if len(dear) == size:
+            laying_ = position.laying._replace(choices=(*position.laying.choices, tuple(dear)))
+            again = think(SEARCH, position._replace(laying=laying_), 5, msgspec.structs.replace(BRIEF, sure=1e9))
+            seen[again.lost[-1] > 0] += 1
+    assert seen[True] > 5 * seen[False]
+
+
+def test_what_a_seat_cannot_see_does_not_change_what_search_receives_for_the_discard() -> None:
+    """Two other seats exchange a card of the same suit that nobody has seen."""
+    exchanged = 0
+    for state, view, _ in laid(range(40)):
+        hands, others = list(state.table.hands), [seat for seat in range(4) if seat != view.seat]
+        shown = sum(1 << card for _, card in state.setup.up_cards)
+        for suit in range(4):
+            mine, theirs = (hands[seat] & CARTIGLIE & ~shown & 0x3FFF << 14 * suit for seat in (others[0], others[1]))
+            if mine and theirs:
+                both = mine & -mine | theirs & -theirs
+                hands[others[0]] ^= both
+                hands[others[1]] ^= both
+                table = msgspec.structs.replace(state.table, hands=tuple(hands))
+                swapped = MINCHIATE.seat_view(msgspec.structs.replace(state, table=table), view.seat)
+                assert packed(Order(swapped, 1, 0.1)) == packed(Order(view, 1, 0.1))
+                exchanged += 1
+                break
+    assert exchanged > 5
+
+
+def test_search_compiles_no_function_twice() -> None:
+    """A second form of an argument, such as a slice of an array, would be compiled again."""
+    for position in (*(one for _, _, one in laid(range(1))), *(one for _, one in asked(2, 20))):
+        think(SEARCH, position, 5, BRIEF)
+    for function in (playouts.judge, playouts.weigh):
+        assert len(function.signatures) == 1  # type: ignore[attr-defined]
 
 
 def test_a_search_that_sees_all_hands_wins_more() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,21 +10,24 @@ import msgspec
 import numpy as np
 import pytest
 
-from bot.engine.actions import Action, Decision, Pick, Refusal
+from bot.engine.actions import Action, Decision, Pick, Refusal, Say
 from bot.engine.cards import mask_of
 from bot.engine.compiled import seeded
 from bot.engine.rng import Rng
+from bot.engine.tricktaking.entry import ENDED, OVER
 from bot.games.registry import companions, game
 from bot.games.terziglio.deck import MATTO_BIT
 from bot.games.terziglio.play import legal_now
-from bot.games.terziglio.search import kernel, playouts
+from bot.games.terziglio.policy import strength
+from bot.games.terziglio.search import calling, kernel, playouts
 from bot.games.terziglio.search import layout as at_
 from bot.games.terziglio.search.adapter import SEARCH
-from bot.games.terziglio.state import DECLARE, DISCARD, PLAY, State
+from bot.games.terziglio.state import AUCTION, DECLARE, DISCARD, PLAY, State
+from bot.players import levels
 from bot.players.random_answers import at_random
 from bot.players.search.orders import Order, packed
 from bot.players.search.players import Cheat, Master
-from bot.players.search.think import Budget, sampled
+from bot.players.search.think import Budget, sampled, think
 from bot.players.search.worlds import worlds
 from tests.shares import exhaustive
 from tests.support.conformance import Step, defaults, play, random_options
@@ -170,11 +174,11 @@ def _back(position: Any, states: np.ndarray) -> np.ndarray:
 
 def test_what_a_seat_cannot_see_does_not_change_what_search_receives() -> None:
     """Two other seats exchange a card of the same suit that nobody has seen."""
-    exchanged = 0
+    exchanged = Counter[str]()
     for seed in range(0, 8, 2):
         for step in deals(seed, sensible=True):
             state, asks = step.before, step.seat
-            if state.phase != PLAY or asks is None or not isinstance(step.action, Pick):
+            if state.phase not in (AUCTION, DISCARD, PLAY) or asks is None:
                 continue
             view = TERZIGLIO.seat_view(state, asks)
             shown = mask_of(card for one in state.setup.declared for meld in one.claims for card in meld.cards)
@@ -188,9 +192,10 @@ def test_what_a_seat_cannot_see_does_not_change_what_search_receives() -> None:
                     table = msgspec.structs.replace(state.table, hands=tuple(hands))
                     swapped = TERZIGLIO.seat_view(msgspec.structs.replace(state, table=table), asks)
                     assert packed(Order(swapped, 1, 0.1)) == packed(Order(view, 1, 0.1))
-                    exchanged += 1
+                    exchanged[state.phase] += 1
                     break
-    assert exchanged > 20
+    assert min(exchanged[phase] for phase in (AUCTION, DISCARD, PLAY)) > 3
+    assert exchanged[PLAY] > 20
 
 
 SEED = (1 << 64) - 1
@@ -222,13 +227,13 @@ def test_questions_that_are_not_searched_are_answered_by_rules_of_thumb() -> Non
         return regular(TERZIGLIO.seat_view(state, decision.seat), decision, rng)
 
     for step in play(TERZIGLIO, options, b"other questions", answer):
-        if step.seat is None or step.before.phase in (PLAY, DISCARD):
+        if step.seat is None or step.before.phase in (AUCTION, PLAY, DISCARD):
             continue
         view = TERZIGLIO.seat_view(step.before, step.seat)
         found = Master(BRIEF).decide(TERZIGLIO, view, 3)
         assert found == regular(view, view.decisions[0], Rng((3).to_bytes(8, "big")))
         kinds.add(view.decisions[0].kind)
-    assert kinds >= {"auction", "declare"}
+    assert kinds >= {"declare"}
 
 
 def test_discards_are_compared_from_the_first_hand_of_the_declarer() -> None:
@@ -262,6 +267,104 @@ def test_discards_are_compared_from_the_first_hand_of_the_declarer() -> None:
             assert at.tolist() == began(begun).tolist()
             judged += 1
     assert judged > 5
+
+
+def auctions(seeds: range) -> Iterator[tuple[State, int, Any]]:
+    """Return the states, seats and positions of the questions for a call."""
+    for step in (step for seed in seeds for step in deals(seed, sensible=seed % 2 == 0)):
+        if step.before.phase == AUCTION and step.seat is not None:
+            view = TERZIGLIO.seat_view(step.before, step.seat)
+            yield step.before, step.seat, SEARCH.position(view, view.decisions[0])
+
+
+def test_a_call_leads_to_the_hand_that_the_rules_make_of_it() -> None:
+    """The worlds fit the hands; in the true one ``regular`` calls and discards for all others, and all that is held is
+    declared."""
+    regular, ends = companions("terziglio").policies["regular"], Counter[str]()
+    for state, seat, position in auctions(range(60)):
+        true = SEARCH.truth(position, state)
+        assert np.bincount(true, minlength=4).tolist() == position.hidden.capacity.tolist()
+        states, _ = SEARCH.weigh(position, np.concatenate([_placed(position, 8), true[None, :]]))
+        for world in states:
+            hands = [int(world[at_.HAND + one]) for one in range(3)]
+            assert [hand.bit_count() for hand in (*hands, int(world[at_.AWAY]))] == [19, 19, 19, 5]
+            assert hands[seat] == state.table.hands[seat]
+        assert tuple(states[-1][at_.HAND : at_.HAND + 3]) == state.table.hands
+        for action in SEARCH.actions(position):
+            assert isinstance(action, Say)
+            begun = after(state, seat, action)
+            while begun.phase not in (PLAY, OVER, ENDED):
+                asks = TERZIGLIO.decisions(begun)[0]
+                if asks.kind == "declare":
+                    begun = after(begun, *best_claim(begun))
+                else:
+                    view = TERZIGLIO.seat_view(begun, asks.seat)
+                    begun = after(begun, asks.seat, regular(view, asks, Rng(b"calls")))
+            opened = calling.opened(position, states[-1], action.word)
+            assert (opened is None) == (begun.phase != PLAY)
+            if opened is None:
+                ends["thrown in"] += 1
+                continue
+            at = opened.state.copy()
+            playouts.lay(at, position.rules, opened.laid)
+            assert at.tolist() == began(begun).tolist()
+            ends[begun.setup.contract] += 1
+    assert min(ends[end] for end in ("thrown in", "play", "solo")) > 5
+
+
+def test_the_calls_heard_tell_how_strong_the_other_hands_are() -> None:
+    heard = dict[str, list[float]]()
+    for state, seat, position in auctions(range(0, 40, 2)):
+        if len(position.calls) == 1:
+            (call,) = state.setup.calls
+            states = sampled(SEARCH, position, 3, 0, 64, Budget(trust=1.0))
+            hands = states[:, at_.HAND + (seat - 1) % 3].tolist()
+            heard.setdefault(call.word, []).append(float(np.mean([strength(hand) for hand in hands])))
+    assert min(heard["play"]) > max(heard["pass"])
+
+
+def test_all_calls_are_judged_in_the_same_worlds_by_the_strength_of_the_hand() -> None:
+    seen = Counter[bool]()
+    for state, seat, position in auctions(range(0, 120, 2)):
+        held = strength(state.table.hands[seat])
+        if 18 < held < 38 or "play" in position.calls:
+            continue
+        found = think(SEARCH, position, 5, Budget(worlds=96, sure=1e9))
+        assert found == think(SEARCH, position, 5, Budget(worlds=96, sure=1e9))
+        assert set(found.worlds) == {96}
+        if held >= 38:
+            assert found.actions[found.best] != Say("pass")
+        else:
+            assert found.actions[int(np.argmin(found.means))] == Say("solo")
+        seen[held >= 38] += 1
+    assert min(seen[False], seen[True]) > 3
+
+
+def test_search_compiles_no_function_twice() -> None:
+    """A second form of an argument, such as a slice of an array, would be compiled again."""
+    for _, _, position in (*auctions(range(2)), *((None, None, one) for _, one in asked(2, 9))):
+        think(SEARCH, position, 5, BRIEF)
+    for function in (playouts.judge, playouts.weigh, playouts.lay):
+        assert len(function.signatures) == 1  # type: ignore[attr-defined]
+
+
+def test_players_that_search_less_leave_calls_and_discards_to_rules_of_thumb() -> None:
+    """``picks`` searches no words, ``cards`` no discards either, ``plans`` no cards."""
+    answered = Counter[tuple[str, str]]()
+    for step in (step for seed in range(0, 12, 2) for step in deals(seed, sensible=True)):
+        if step.seat is None or step.before.phase not in (AUCTION, DISCARD, PLAY):
+            continue
+        view, usual = TERZIGLIO.seat_view(step.before, step.seat), levels.player("regular")
+        for name in ("cards", "picks", "plans", "master"):
+            made: Any = levels.player(name)
+            made.budget = BRIEF
+            if step.before.phase == PLAY and (name != "plans" or step.before.tricks.number > 1):
+                continue
+            answered[name, step.before.phase] += made.decide(TERZIGLIO, view, 3) != usual.decide(TERZIGLIO, view, 3)
+    assert answered["cards", AUCTION] == answered["cards", DISCARD] == answered["picks", AUCTION] == 0
+    assert answered["plans", PLAY] == 0
+    assert answered["picks", DISCARD] == answered["plans", DISCARD] == answered["master", DISCARD] > 0
+    assert answered["master", AUCTION] == answered["plans", AUCTION] > 0
 
 
 def after(state: State, seat: int, action: Action) -> State:

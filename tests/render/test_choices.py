@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import io
 
+import msgspec
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.i18n import LANGUAGES, words
 from bot.render.choices import MARGIN, ChoiceLine, Choices, choices_alt, choices_picture, draw_choices
@@ -51,6 +52,40 @@ def test_the_best_answer_is_golden_and_stands_at_the_end_of_the_scale(theme: str
     places = [sum(found) / len(found) for place in (1, 2, 3) if (found := dots(text, place))]
     assert len(places) == 3
     assert places == sorted(places, reverse=True), "the more is lost the further from the best"
+
+
+ALL = tuple(f"C{number:02}" for number in range(1, 14))
+SETS = (
+    ChoiceLine("all", "", "+34", cards=ALL),
+    ChoiceLine("one", "", "+31", 2.8, 1.1, cards=("S07",), instead=("C13",)),
+    ChoiceLine("six", "", "+24", 10.0, 2.0, cards=tuple(f"S{number:02}" for number in range(1, 7)), instead=ALL[:6]),
+    ChoiceLine("own", "", "+20", 14.0, 2.0, own=True, cards=("S07", "S08"), instead=("C01", "C02")),
+)
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_answers_of_several_cards_are_told_by_tiles_that_keep_clear_of_the_scale(
+    drawn: Drawn, language: str, large: bool
+) -> None:
+    said = words(language)
+    sheet = Choices("x", SETS, "", said.text("ui-hint-own"), said.text("ui-hint-instead"))
+    names = Choices("x", tuple(msgspec.structs.replace(line, name="", cards=(), instead=()) for line in SETS))
+    images = [
+        Image.open(io.BytesIO(choices_picture(one, "minchiate", said, large=large).data)).convert("RGB")
+        for one in (sheet, names)
+    ]
+    ends: list[int] = []
+    for place in range(len(SETS)):
+        top = MARGIN + 72 + 72 * place
+        box = ImageChops.difference(*images).crop((0, top, 1100, top + 72)).getbbox()
+        assert box is not None
+        ends.append(box[2])
+    assert max(ends) <= 432, "where the scale begins"
+    assert ends[0] > 400, "many cards use the room"
+    assert {sheet.instead, sheet.own} <= set(drawn)
+    least = (LARGE_MIN_SIZE if large else MIN_SIZE) * PHONE / 1100
+    assert min(drawn[one] for one in (sheet.instead, sheet.own)) >= least - 0.05
 
 
 def test_equal_answers_have_no_scale_to_fall_off() -> None:

@@ -6,11 +6,15 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.engine.actions import Pick
+from bot.engine.actions import Action, Decision, Pick
+from bot.engine.game import Game
+from bot.engine.rng import Rng
 from bot.engine.view import SeatView
-from bot.games.registry import games
+from bot.games.registry import companions, games
 from bot.players.levels import question
+from bot.players.search.advising import ALL, advise
 from bot.players.search.judged import Advice, Judged
+from bot.players.search.think import Budget
 from bot.records.answered import answered_by
 from bot.records.make import steps_of
 from bot.table import events as ev
@@ -19,6 +23,7 @@ from bot.table.model import TableState
 from bot.table.selectors import is_choice
 from bot.teaching.lesson import lessons
 from bot.teaching.review import BRIEFLY, CLOSELY, CLOSER, NAMED, Answered, own_number, reviewed
+from tests.support.conformance import defaults, play
 from tests.ui.test_final_result import ended
 
 PERSON = 7
@@ -162,3 +167,44 @@ def test_a_card_that_is_not_judged_counts_as_the_next_lower_one_of_its_suit() ->
             case _:
                 pass
     assert seen
+
+
+class Searching:
+    """Judges with the search itself, in fewer worlds."""
+
+    async def advice(self, view: SeatView, seed: int) -> Advice | None:
+        return None
+
+    async def review(self, view: SeatView, seed: int, worlds: int) -> Advice | None:
+        return advise(games()[view.public.game], view, seed, Budget(worlds=worlds // 4, batch=24, sure=ALL))
+
+
+@pytest.mark.parametrize(
+    ("slug", "kind", "length"), [("terziglio", "auction", "hands_per_game"), ("minchiate", "discard", "set_length")]
+)
+async def test_a_costly_call_or_discard_is_named(slug: str, kind: str, length: str) -> None:
+    """A person who gives the worst of the answers judged reads so, with the answer that the search finds better."""
+    its = games()[slug]
+    for step in play(its, {**defaults(its), length: 1}, b"costly", regular_of(its)):
+        asked = [one for one in its.decisions(step.before) if one.kind == kind]
+        if not asked:
+            continue
+        view = its.seat_view(step.before, asked[0].seat)
+        advice = await Searching().review(view, 1, CLOSELY)
+        assert advice is not None
+        worst = max(range(len(advice.judged.lost)), key=lambda number: advice.judged.lost[number])
+        answered = Answered(1, 3, step.before, view, asked[0], advice.judged.actions[worst])
+        review = await reviewed([answered], Searching(), "t")
+        assert review.judged == 1
+        (costly,) = review.costly
+        assert costly.lost > 2
+        assert costly.advice.judged.actions[costly.own] == answered.action
+        assert costly.advice.judged.best != costly.own
+        return
+    raise AssertionError("nothing of this kind is asked")
+
+
+def regular_of(its: Game) -> Callable[[object, Decision, Rng], Action]:
+    """Return what answers for all seats as the level ``regular`` does."""
+    policy = companions(its.meta.slug).policies["regular"]
+    return lambda state, decision, rng: policy(its.seat_view(state, decision.seat), decision, rng)

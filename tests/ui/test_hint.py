@@ -138,6 +138,27 @@ def test_a_hint_says_the_best_answer_why_and_without_a_picture_what_each_is_wort
     assert choices.lines[1].within == pytest.approx(1.96 * 0.4)
 
 
+@IN_EVERY_LANGUAGE
+def test_a_discard_is_told_by_what_differs_from_the_best(language: str) -> None:
+    """The best answer is told with all its cards, each other one with those that it has instead of others."""
+    said = words(language)
+    state, _, view, decision = next(
+        one for one in asked_tables("minchiate") if one[3].kind == "discard" and one[3].least > 1
+    )
+    them, free, size = who(state, said), decision.cards, decision.least
+    first, second = Pick(free[:size]), Pick((*free[: size - 1], free[size]))
+    advice = Advice(Judged((second, first), (2.0, 4.0), (0.4, 0.4), (960, 960), 1, (2.0, 0.0)))
+    choices = choices_of(view, Hint(decision, first, advice), them, said)
+    assert choices is not None
+    best, other = choices.lines
+    ids = [them.pack.id(card) for card in free]
+    assert (list(best.cards), best.instead) == (ids[:size], ())
+    assert (list(other.cards), list(other.instead)) == ([ids[size]], [ids[size - 1]])
+    names = [said.card_short(them.pack.slug, one) for one in (ids[size], ids[size - 1])]
+    assert other.name == f"{names[0]} {choices.instead} {names[1]}"
+    assert best.name.count(" · ") == size - 1
+
+
 def test_without_a_search_it_says_that_it_is_the_answer_of_a_level_without_points() -> None:
     state, _, view, decision = next(asked_tables("minchiate"))
     said, them = words("en"), who(state, words("en"))

@@ -59,9 +59,13 @@ def _answer(decision: Decision, rng: Rng) -> Action:
 def discards(view: SeatView, decision: Decision) -> tuple[Card, ...]:
     """Return the discards: short suits first, to become void; tarocchi and carte di conto only when no other card is
     left."""
-    wanted = decision.least
-    lengths = {suit: sum(SUIT[card] == suit for card in view.hand) for suit in range(5)}
-    with_king = {SUIT[card] for card in view.hand if KINGS >> card & 1}
+    return tuple(sorted(cheapest(view.hand, decision.cards)[: decision.least]))
+
+
+def cheapest(hand: Sequence[Card], cards: Sequence[Card]) -> list[Card]:
+    """Return cards of a hand, those first that are least worth keeping."""
+    lengths = {suit: sum(SUIT[card] == suit for card in hand) for suit in range(5)}
+    with_king = {SUIT[card] for card in hand if KINGS >> card & 1}
 
     def dearness(card: Card) -> tuple[float, int]:
         if card == MATTO or VALUE[card]:
@@ -71,7 +75,7 @@ def discards(view: SeatView, decision: Decision) -> tuple[Card, ...]:
         kept = 30 if SUIT[card] in with_king else 0
         return (kept + lengths[SUIT[card]], card)
 
-    return tuple(sorted(sorted(decision.cards, key=dearness)[:wanted]))
+    return sorted(cards, key=dearness)
 
 
 TIES = 0.5

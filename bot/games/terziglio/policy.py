@@ -66,10 +66,14 @@ def strength(hand: int) -> float:
 
 def call(view: SeatView, decision: Decision) -> str:
     """Return the call, pass, play or solo, for the strength of the hand."""
-    found = strength(mask_of(view.hand))
+    return word_for(mask_of(view.hand), can_play=any(word.word == "play" for word in decision.words))
+
+
+def word_for(hand: int, *, can_play: bool) -> str:
+    """Return the call with a hand; "play" may be called only once in an auction (T13)."""
+    found = strength(hand)
     if found >= SOLO_FROM:
         return "solo"
-    can_play = any(word.word == "play" for word in decision.words)
     return "play" if can_play and found >= PLAY_FROM else "pass"
 
 
@@ -80,7 +84,11 @@ def discards(view: SeatView, decision: Decision) -> tuple[Card, ...]:
 
 def discard_order(view: SeatView, decision: Decision) -> list[Card]:
     """Return the cards that may be discarded, those first that are least worth keeping."""
-    hand = mask_of(view.hand)
+    return least_kept(mask_of(view.hand), decision.cards)
+
+
+def least_kept(hand: int, cards: Sequence[Card]) -> list[Card]:
+    """Return cards of a hand, those first that are least worth keeping."""
 
     def keep(card: Card) -> float:
         if card == MATTO or SUIT[card] == TRUMP:
@@ -95,7 +103,7 @@ def discard_order(view: SeatView, decision: Decision) -> list[Card]:
             return 12.0 if guarded and length > 3 else 3.0 * length - 8
         return 2.0 * length + (4.0 if guarded else 0.0) - (5.0 if ACES >> card & 1 else 0.0)
 
-    return sorted(decision.cards, key=lambda card: (keep(card), card))
+    return sorted(cards, key=lambda card: (keep(card), card))
 
 
 TIES = 0.02

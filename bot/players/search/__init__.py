@@ -1,4 +1,7 @@
-"""``master``, the bot that searches, and ``cheat``, the same search with all hands in view, as a bound for measuring.
+"""``master``, the bot that searches, and players that only measurements use.
+
+``cheat`` is the same search with all hands in view, as a bound. ``cards``, ``picks`` and ``plans`` search fewer
+questions, which shows what the search of each kind gains.
 
 This package needs numba, an optional part of the installation: import its modules only where search runs. Importing the
 package itself needs nothing.
@@ -23,5 +26,26 @@ def cheat() -> Any:
     return Cheat()
 
 
-PLAYERS = {"master": master, "cheat": cheat}
+def cards() -> Any:
+    """Return ``master`` without the search of calls, discards and bets. Raises ImportError without numba."""
+    from bot.players.search.players import Master, plays
+
+    return Master(searches=plays)
+
+
+def picks() -> Any:
+    """Return ``master`` without the search of calls and bets. Raises ImportError without numba."""
+    from bot.players.search.players import Master, picks
+
+    return Master(searches=picks)
+
+
+def plans() -> Any:
+    """Return ``regular`` with the search of calls, discards and bets. Raises ImportError without numba."""
+    from bot.players.search.players import Master, plans
+
+    return Master(searches=plans)
+
+
+PLAYERS = {"master": master, "cheat": cheat, "cards": cards, "picks": picks, "plans": plans}
 """The players of this package by name."""

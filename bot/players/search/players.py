@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from bot.engine.actions import Action
+from bot.engine.actions import Action, Decision
 from bot.engine.game import Game
 from bot.engine.searched import Searched
 from bot.engine.view import SeatView
 from bot.players.levels import level, question
 from bot.players.search.think import Budget, Late, never, think, think_seeing
+from bot.table.clocks import CARD_QUESTIONS
 
 
 @cache
@@ -31,18 +33,34 @@ COMPILED_SEEDS = 1 << 63
 class Master:
     """Searches where the game can be searched and more than one answer is legal; otherwise plays by rules of thumb."""
 
-    def __init__(self, budget: Budget | None = None) -> None:
+    def __init__(self, budget: Budget | None = None, searches: Callable[[Decision], bool] = lambda _: True) -> None:
         self.budget = budget or Budget()
+        self._searches = searches
 
     def decide(self, game: Game, view: SeatView, seed: int, late: Late = never) -> Action:
         """Return the answer to the question of the view."""
         decision = question(view)
-        search = search_of(game.meta.slug)
+        search = search_of(game.meta.slug) if self._searches(decision) else None
         position = search.position(view, decision) if search is not None else None
         if search is None or position is None or len(actions := search.actions(position)) < 2:
             return level("regular")().decide(game, view, seed)
         judged = think(search, position, seed % COMPILED_SEEDS, self.budget, late)
         return actions[judged.best]
+
+
+def plays(decision: Decision) -> bool:
+    """Return whether a question asks for a card of the play."""
+    return decision.kind in CARD_QUESTIONS
+
+
+def plans(decision: Decision) -> bool:
+    """Return whether a question is none of the play: a call, a discard, a bet."""
+    return not plays(decision)
+
+
+def picks(decision: Decision) -> bool:
+    """Return whether a question is answered with cards: of the play, or a discard."""
+    return bool(decision.cards)
 
 
 class Cheat(Master):

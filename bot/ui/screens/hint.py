@@ -5,6 +5,7 @@ from __future__ import annotations
 from babel.numbers import format_decimal
 
 from bot.engine.actions import Action, Claim, Decision, Number, Pick, Say
+from bot.engine.cards import Card
 from bot.engine.text import Line
 from bot.engine.view import SeatView
 from bot.games.registry import companions, game
@@ -94,6 +95,7 @@ def judged_choices(
         tuple(_line(view, decision, judged, number, spread, who, words, own) for number in shown),
         words.text("ui-hint-note", count=max(judged.worlds)),
         words.text("ui-hint-own"),
+        words.text("ui-hint-instead"),
     )
 
 
@@ -109,14 +111,32 @@ def _line(
 ) -> ChoiceLine:
     action, lost = judged.actions[number], max(0.0, judged.lost[number])
     single = action.cards[0] if isinstance(action, Pick) and len(action.cards) == 1 else None
+    more, less = differing(judged, number)
+    name = answer_name(view, decision, action, who, words)
+    if less:
+        name = f"{short(more, who, words)} {words.text('ui-hint-instead')} {short(less, who, words)}"
     return ChoiceLine(
-        answer_name(view, decision, action, who, words),
+        name,
         who.pack.id(single) if single is not None else "",
         signed_amount(judged.means[judged.best] - lost, spread, words),
         lost,
         CLEAR * judged.errors[number] if number != judged.best else 0.0,
         number == own,
+        tuple([who.pack.id(card) for card in more]),
+        tuple([who.pack.id(card) for card in less]),
     )
+
+
+def differing(judged: Judged, number: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Return the cards of an answer of several cards, for the best answer all; for another one those that only it has,
+    and those of the best that it lacks. Both are empty for other answers."""
+    action, best = judged.actions[number], judged.actions[judged.best]
+    if not isinstance(action, Pick) or len(action.cards) < 2:
+        return (), ()
+    if number == judged.best or not isinstance(best, Pick):
+        return action.cards, ()
+    more = tuple([card for card in action.cards if card not in best.cards])
+    return more, tuple([card for card in best.cards if card not in action.cards])
 
 
 def listed(choices: Choices) -> list[str]:

@@ -11,6 +11,7 @@ from bot.engine.compiled import Floats, Ints
 from bot.engine.searched import Hidden
 from bot.engine.view import SeatView
 from bot.games.minchiate.search.choosing import ODDS
+from bot.games.minchiate.search.laying import others_laid, own_laid
 from bot.games.minchiate.search.layout import CARD, CODE, SIZE_OF
 from bot.games.minchiate.search.playouts import judge, weigh
 from bot.games.minchiate.search.position import Position, placed_truly, position
@@ -24,18 +25,20 @@ POLICIES = np.array([weights_of(TUNED), weights_of(TUNED_AGAIN)])
 
 
 class MinchiateSearch:
-    """Searches cards to play and to lead. The policy of the game answers all other questions."""
+    """Searches cards and discards. The policy of the game answers all other questions."""
 
     def position(self, view: SeatView, decision: Decision) -> Position | None:
-        """Return the position, None for questions that do not ask for a card of the play."""
-        return position(view, decision) if decision.kind in ("lead", "play", "fallen") else None
+        """Return the position, None for the cut and for declarations."""
+        return position(view, decision) if decision.kind in ("lead", "play", "fallen", "discard") else None
 
     def hidden(self, position: Position) -> Hidden:
         """Return the hidden cards."""
         return position.hidden
 
     def actions(self, position: Position) -> tuple[Action, ...]:
-        """Return the legal cards."""
+        """Return the legal cards, or some of the discards."""
+        if position.laying is not None:
+            return tuple([Pick(cards) for cards in position.laying.choices])
         codes: list[int] = position.moves.tolist()
         return tuple([Pick((CARD[code],)) for code in codes])
 
@@ -65,14 +68,29 @@ class MinchiateSearch:
     def judge(self, position: Position, states: Ints, moves: Ints, seed: int, first: int) -> Floats:
         """Return the points of each candidate in each world."""
         out = np.zeros((len(states), len(moves)), np.float64)
-        chosen = position.moves[moves]
-        judge(states, chosen, position.rules, POLICIES, ODDS, NOISE, position.me & 1, seed, first, out)
+        if position.laying is None:
+            _played(position, states, position.moves[moves], seed, first, out)
+            return out
+        laid = others_laid(position.laying, states)
+        chosen: list[int] = moves.tolist()
+        for number, choice in enumerate(chosen):
+            one = np.zeros((len(states), 1), np.float64)
+            _played(position, own_laid(position.laying, laid, position.me, choice), NO_CARD, seed, first, one)
+            out[:, number] = one[:, 0]
         return out
 
     def truth(self, position: Position, state: Any) -> Ints:
         """Return where the hidden cards of a match lie."""
         assert isinstance(state, State)
         return placed_truly(position, state)
+
+
+NO_CARD = np.array([-1], np.int64)
+"""The move with which a deal is played out from its first card."""
+
+
+def _played(position: Position, states: Ints, moves: Ints, seed: int, first: int, out: Floats) -> None:
+    judge(states, moves, position.rules, POLICIES, ODDS, NOISE, position.me & 1, seed, first, out)
 
 
 SEARCH = MinchiateSearch()

@@ -132,7 +132,8 @@ def judge(
     first: int,
     out: Floats,
 ) -> None:
-    """Fill in the points of each move in each world for a pair. The random numbers of a world are the same for all."""
+    """Fill in the points of each move in each world for a pair; below 0 a move is none. The random numbers of a world
+    are the same for all."""
     at = np.zeros(SIZE_OF, np.int64)
     codes = np.zeros(97, np.int64)
     rates = np.zeros(97, np.float64)
@@ -143,6 +144,7 @@ def judge(
             mask = below(seeds, 16)
             for place in range(SIZE_OF):
                 at[place] = states[world, place]
-            play(at, rules, moves[move])
+            if moves[move] >= 0:
+                play(at, rules, moves[move])
             gain = finish(at, rules, policies, odds, noise, mask, codes, rates, seeds)
             out[world, move] = -gain if pair else gain

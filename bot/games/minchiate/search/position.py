@@ -27,6 +27,7 @@ from bot.games.minchiate.deck import (
     suit_counts,
 )
 from bot.games.minchiate.options import Rules, read
+from bot.games.minchiate.search.laying import Laying, dealer_of, laying
 from bot.games.minchiate.search.layout import (
     BEST,
     CODE,
@@ -59,11 +60,12 @@ UNTOLD = -1
 
 
 class Position(NamedTuple):
-    """A decision in the play, as the compiled play needs it.
+    """A question for a card of the play or for the discard, as the compiled play needs it.
 
     ``start`` is the deal before the first card, without hands; ``known`` the cards of each hand at that time that are
     certain, as masks. ``plays`` and ``by`` are the codes played so far and who chose them. ``declared`` are the points
-    each seat declared. ``now`` has what the view says about the present: marks, rests, seen cards.
+    each seat declared. ``now`` has what the view says about the present: marks, rests, seen cards. ``moves`` are the
+    codes of the legal cards; for the discard there are none, but ``laying``.
     """
 
     me: Seat
@@ -76,6 +78,7 @@ class Position(NamedTuple):
     rules: Ints
     moves: Ints
     hidden: Hidden
+    laying: Laying | None = None
 
 
 class _Zones:
@@ -93,7 +96,7 @@ class _Zones:
 
 
 def position(view: SeatView, decision: Decision) -> Position:
-    """Return the position of a question that asks for a card to play."""
+    """Return the position of a question that asks for a card to play or for the discard."""
     public, me = view.public, view.seat
     rules = read(public.options)
     tricks = (*public.history, public.trick) if public.trick is not None else public.history
@@ -102,7 +105,8 @@ def position(view: SeatView, decision: Decision) -> Position:
     hands = [info.open_hand for info in public.seats]
     hands[me] = view.hand
     start = np.zeros(SIZE_OF, np.int64)
-    start[TURN] = start[LEADER] = tricks[0].leader if tricks else me
+    lays = laying(view, decision, rules, dealer_of(public)) if decision.kind == "discard" else None
+    start[TURN] = start[LEADER] = tricks[0].leader if tricks else me if lays is None else (lays.dealer + 1) % 4
     start[LED] = start[BEST] = start[OWING] = -1
     start[NUMBER] = 1
     shown = [card for zone in zones.all("discards") for card in zone.cards]
@@ -112,7 +116,8 @@ def position(view: SeatView, decision: Decision) -> Position:
         certain = [card for other, card, _ in played if other == seat] + list(hands[seat] or ())
         known[seat], known[4 + seat] = masks(certain)
     options = options_of(rules)
-    options[DECLARED] = 0
+    # What is declared differs with the discard; of cards to play it does not.
+    options[DECLARED] = lays is not None
     return Position(
         me,
         start,
@@ -122,8 +127,9 @@ def position(view: SeatView, decision: Decision) -> Position:
         _declared(public, zones, rules, tricks),
         _now(public, zones),
         options,
-        np.array([CODE[card] for card in decision.cards], np.int64),
+        np.array([] if lays is not None else [CODE[card] for card in decision.cards], np.int64),
         _hidden(view, rules, zones, hands, tricks),
+        lays,
     )
 
 

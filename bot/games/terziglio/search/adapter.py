@@ -6,15 +6,17 @@ from typing import Any
 
 import numpy as np
 
-from bot.engine.actions import Action, Decision, Pick
+from bot.engine.actions import Action, Decision, Pick, Say
 from bot.engine.compiled import Floats, Ints
 from bot.engine.searched import Hidden
 from bot.engine.view import SeatView
+from bot.games.terziglio.auction import WORDS
 from bot.games.terziglio.deck import cards_of
+from bot.games.terziglio.search.calling import heard, opened
 from bot.games.terziglio.search.choosing import ODDS
-from bot.games.terziglio.search.layout import SIZE_OF
+from bot.games.terziglio.search.layout import DECLARER, SIZE_OF, SOLO
 from bot.games.terziglio.search.playouts import judge, weigh
-from bot.games.terziglio.search.position import Position, placed_truly, position
+from bot.games.terziglio.search.position import CALL, KINDS, LAYING, Position, placed_truly, position
 from bot.games.terziglio.search.weights import TUNED, TUNED_AGAIN, weights_of
 from bot.games.terziglio.state import State
 
@@ -27,20 +29,22 @@ POLICIES = np.array([weights_of(TUNED), weights_of(TUNED_AGAIN)])
 
 
 class TerziglioSearch:
-    """Searches cards and discards. The policy of the game answers all other questions."""
+    """Searches calls, discards and cards. The policy of the game answers all other questions."""
 
     def position(self, view: SeatView, decision: Decision) -> Position | None:
-        """Return the position, None for questions that do not ask for a card of the play or the discard."""
-        return position(view, decision) if decision.kind in ("lead", "play", "discard") else None
+        """Return the position, None for declarations and the card given for the Matto."""
+        return position(view, decision) if decision.kind in KINDS else None
 
     def hidden(self, position: Position) -> Hidden:
         """Return the hidden cards."""
         return position.hidden
 
     def actions(self, position: Position) -> tuple[Action, ...]:
-        """Return the legal cards, or the discards."""
+        """Return the legal cards, some of the discards, or the calls."""
         moves: list[int] = position.moves.tolist()
-        return tuple([Pick(cards_of(move) if position.laying else (move,)) for move in moves])
+        if position.kind == CALL:
+            return tuple([Say(WORDS[move]) for move in moves])
+        return tuple([Pick(cards_of(move) if position.kind == LAYING else (move,)) for move in moves])
 
     def weigh(self, position: Position, placed: Ints) -> tuple[Ints, Floats]:
         """Return the states and likelihoods of some worlds."""
@@ -60,32 +64,46 @@ class TerziglioSearch:
             states,
             weights,
         )
+        if position.kind == CALL:
+            weights += heard(position, states)
         return states, weights
 
     def judge(self, position: Position, states: Ints, moves: Ints, seed: int, first: int) -> Floats:
         """Return the game points of each candidate in each world."""
+        if position.kind == CALL:
+            return _called(position, states, moves, seed, first)
         out = np.zeros((len(states), len(moves)), np.float64)
-        chosen = position.moves[moves]
-        judge(
-            states,
-            position.laying,
-            chosen,
-            position.rules,
-            POLICIES,
-            ODDS,
-            NOISE,
-            SMOOTH,
-            position.me,
-            seed,
-            first,
-            out,
-        )
+        _played(position, states, position.kind == LAYING, position.moves[moves], seed, first, out)
         return out
 
     def truth(self, position: Position, state: Any) -> Ints:
         """Return where the hidden cards of a match lie."""
         assert isinstance(state, State)
         return placed_truly(position, state)
+
+
+def _played(position: Position, states: Ints, laying: bool, moves: Ints, seed: int, first: int, out: Floats) -> None:
+    judge(states, laying, moves, position.rules, POLICIES, ODDS, NOISE, SMOOTH, position.me, seed, first, out)
+
+
+def _called(position: Position, states: Ints, moves: Ints, seed: int, first: int) -> Floats:
+    """Return the game points of each call in each world. Calls that lead to the same contract bring the same."""
+    words = [WORDS[int(move)] for move in position.moves[moves]]
+    out = np.zeros((len(states), len(moves)), np.float64)
+    for world in range(len(states)):
+        known: dict[tuple[int, int], float] = {}
+        for number, word in enumerate(words):
+            begun = opened(position, states[world], word)
+            if begun is None:
+                continue
+            contract = (int(begun.state[DECLARER]), int(begun.state[SOLO]))
+            if contract not in known:
+                one = np.zeros((1, 1), np.float64)
+                laid = np.array([begun.laid], np.int64)
+                _played(position, begun.state[None, :], True, laid, seed, first + world, one)
+                known[contract] = float(one[0, 0])
+            out[world, number] = known[contract]
+    return out
 
 
 SEARCH = TerziglioSearch()

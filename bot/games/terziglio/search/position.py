@@ -14,6 +14,7 @@ from bot.engine.searched import Hidden
 from bot.engine.text import SideArg
 from bot.engine.tricktaking.voids import voids
 from bot.engine.view import PublicView, SeatView, Zone
+from bot.games.terziglio.auction import STOCK, WORDS
 from bot.games.terziglio.deck import FIVES, SUIT, TABLES, TRUMPS, WHOLE, cards_of
 from bot.games.terziglio.options import Rules, read
 from bot.games.terziglio.search.laying import layings
@@ -35,27 +36,31 @@ from bot.games.terziglio.search.layout import (
 from bot.games.terziglio.state import State
 
 PLACES = 4
-"""Places 0-2 are the hands, 3 the discard or, after solo, the stock."""
+"""Places 0-2 are the hands, 3 the discard or, in the auction and after solo, the stock."""
 AWAY_PLACE = 3
-STOCK = 5
+CARD, LAYING, CALL = range(3)
+"""The kinds of questions: for a card of the play, the discard, a call of the auction."""
+KINDS = {"lead": CARD, "play": CARD, "discard": LAYING, "auction": CALL, "overcall": CALL}
 
 
 class Position(NamedTuple):
-    """A question for a card of the play or for the discard, as the compiled play needs it.
+    """A question for a card of the play, for the discard or for a call, as the compiled play needs it.
 
     ``start`` is the hand before the first card, with the cards of each seat that are certain. ``plays`` are the cards
-    played so far. ``declared`` are the points that each seat has declared, ``now`` those of each side for declarations
-    and tricks. ``moves`` are the candidates: cards, or discards as
-    masks.
+    played so far, ``calls`` the calls of an auction that goes on. ``declared`` are the points that each seat has
+    declared, ``now`` those of each side for declarations and tricks. ``rules`` are the options that the compiled play
+    needs, ``table`` all of them. ``moves`` are the candidates: cards, discards as masks, or the numbers of calls.
     """
 
+    kind: int
     me: Seat
     start: Ints
     plays: Ints
     declared: Ints
     now: Ints
     rules: Ints
-    laying: bool
+    table: Rules
+    calls: tuple[str, ...]
     moves: Ints
     hidden: Hidden
 
@@ -65,9 +70,42 @@ def _zones(zones: Iterable[Zone], name: str) -> list[Zone]:
 
 
 def position(view: SeatView, decision: Decision) -> Position:
-    """Return the position of a question that asks for a card to play or for the discard."""
+    """Return the position of a question of one of :data:`KINDS`."""
+    kind = KINDS[decision.kind]
+    return _calling(view, decision) if kind == CALL else _playing(view, decision, kind)
+
+
+def _calling(view: SeatView, decision: Decision) -> Position:
+    me, rules = view.seat, read(view.public.options)
+    start = np.zeros(SIZE_OF, np.int64)
+    start[HAND + me] = mask_of(view.hand)
+    start[LED] = start[BEST] = start[FOOL_SEAT] = start[DECLARER] = -1
+    start[TURN] = start[LEADER] = me
+    start[NUMBER] = 1
+    unseen = cards_of(WHOLE & ~int(start[HAND + me]))
+    places = (1 << PLACES) - 1 & ~(1 << me)
+    same = np.full(len(unseen), places, np.int64)
+    capacity = np.array([*(info.hand_count for info in view.public.seats), STOCK], np.int64)
+    capacity[me] = 0
+    none = np.zeros(0, np.int64)
+    return Position(
+        CALL,
+        me,
+        start,
+        none,
+        np.full(3, -1, np.int64),
+        np.zeros(2, np.int64),
+        options_of(rules),
+        rules,
+        tuple([call.key.removeprefix("call-terziglio-") for call in view.public.calls]),
+        np.array([WORDS.index(word.word) for word in decision.words], np.int64),
+        Hidden(np.array(unseen, np.int64), same, same, np.zeros(len(unseen), np.int64), capacity, 0),
+    )
+
+
+def _playing(view: SeatView, decision: Decision, kind: int) -> Position:
     public, me = view.public, view.seat
-    laying = decision.kind == "discard"
+    laying = kind == LAYING
     rules = read(public.options)
     tricks = (*view.seen, public.trick) if public.trick is not None else view.seen
     played = [(one.seat, one.card) for trick in tricks for one in trick.cards]
@@ -92,13 +130,15 @@ def position(view: SeatView, decision: Decision) -> Position:
     start[NUMBER] = 1
     start[DECLARER], start[SOLO] = declarer, solo
     return Position(
+        kind,
         me,
         start,
         np.array([card for _, card in played], np.int64),
         np.array([rules.melds.best(cards).total for cards in shown], np.int64),
         _points(public),
         options_of(rules),
-        laying,
+        rules,
+        (),
         np.array(layings(view, decision) if laying else decision.cards, np.int64),
         _hidden(view, decision, rules, start, solo),
     )

@@ -9,6 +9,7 @@ ui-btn-hint = Hint
 ui-hint-chart = What each answer brings you on average, in { $unit }
 ui-hint-note = { $count } deals that agree with what you see; bars: 95 % interval
 ui-hint-own = your choice
+ui-hint-instead = instead of
 ui-hint-only = No other answer is possible.
 ui-hint-usual = A bot of the level “{ $level }” would answer this. What each answer is worth, I cannot tell you here.
 ui-hint-cost-title = A hint at { $name }?

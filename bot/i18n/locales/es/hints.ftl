@@ -7,6 +7,7 @@ ui-btn-hint = Consejo
 ui-hint-chart = Lo que te da de media cada respuesta, en { $unit }
 ui-hint-note = { $count } manos compatibles con lo que ves; barras: intervalo del 95 %
 ui-hint-own = lo que elegiste
+ui-hint-instead = en vez de
 ui-hint-only = No hay otra respuesta posible.
 ui-hint-usual = Un bot del nivel «{ $level }» respondería esto. Cuánto vale cada respuesta, aquí no te lo sé decir.
 ui-hint-cost-title = ¿Un consejo en { $name }?

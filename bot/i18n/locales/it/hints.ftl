@@ -7,6 +7,7 @@ ui-btn-hint = Consiglio
 ui-hint-chart = Quanto ti porta in media ogni risposta, in { $unit }
 ui-hint-note = { $count } mani compatibili con ciò che vedi; barre: intervallo del 95 %
 ui-hint-own = la tua scelta
+ui-hint-instead = invece di
 ui-hint-only = Non c’è altra risposta possibile.
 ui-hint-usual = Un bot di livello «{ $level }» risponderebbe così. Quanto vale ogni risposta, qui non te lo so dire.
 ui-hint-cost-title = Un consiglio a { $name }?
