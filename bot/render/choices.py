@@ -21,8 +21,8 @@ PITCH = 72
 """Height in px of a line."""
 FOOT = 46
 """Height in px of the note below the lines."""
-CARD, OWN_CARD, GAP = 54, 32, 12
-"""Size in px of the card of a line, of each of several of the given answer, and the gap beside a word between them."""
+CARD, SMALL, BETWEEN, GAP = 54, 30, 2, 12
+"""Size in px of the card of a line, of each of many, the gap between cards, and that beside a word between them."""
 NAME, SCALE, VALUE = 102, (470, 860), WIDTH - EDGE
 """x coordinates in px: where a name begins, the ends of the scale, the right edge of a value."""
 SIZE, LARGE = 34, 40
@@ -100,15 +100,14 @@ def _answer(surface: Surface, line: ChoiceLine, choices: Choices, middle: int, g
     """Draws what an answer is: its card and name, or its cards; below the given one a note."""
     look, size, least = surface.theme, LARGE if large else SIZE, LARGE_MIN_SIZE if large else MIN_SIZE
     left, right = NAME if line.card else EDGE + 6, SCALE[0] - 40
-    tile, y = CARD, middle - round(size * 0.62)
+    y = middle - round(size * 0.62)
     if line.own:
         surface.text(
             choices.own, (left, middle + 1), least, right - left, colour=look.muted, under=ground, min_size=least
         )
-        tile, y = OWN_CARD, middle - round(size * 1.02)
+        y = middle - round(size * 1.02)
     if line.cards:
-        top = middle - tile // 2 if not line.own else middle - tile
-        _cards(surface, line, choices.instead, (left, top), right, tile, least, ground)
+        _cards(surface, line, choices.instead, (left, middle), right, least, ground)
         return
     if line.card:
         surface.tile(line.card, EDGE + 4, middle - CARD // 2, CARD)
@@ -116,22 +115,37 @@ def _answer(surface: Surface, line: ChoiceLine, choices: Choices, middle: int, g
 
 
 def _cards(
-    surface: Surface, line: ChoiceLine, instead: str, at: tuple[int, int], right: int, tile: int, size: int, ground: str
+    surface: Surface, line: ChoiceLine, instead: str, at: tuple[int, int], right: int, size: int, ground: str
 ) -> None:
-    """Draws the cards of an answer as tiles, which overlap where there are many, then those that it lacks."""
-    left, top = at
+    """Draws the cards of an answer as tiles, then those that it lacks: small ones in two rows where they are many,
+    which overlap only where that is not enough."""
+    left, middle = at
+    groups = [group for group in (line.cards, line.instead) if group]
     word = round(text_module.width(instead, size)) + 2 * GAP if line.instead else 0
-    count = len(line.cards) + len(line.instead)
-    groups = 2 if line.instead else 1
-    step = min(tile + GAP // 2, (right - left - word - groups * tile) // max(1, count - groups))
-    for number, card in enumerate(line.cards):
-        surface.tile(card, left + number * step, top, tile)
-    if line.instead:
-        left += (len(line.cards) - 1) * step + tile
-        y = top + tile // 2 - round(size * 0.62)
-        surface.text(instead, (left + GAP, y), size, word, colour=surface.theme.muted, under=ground)
-        for number, card in enumerate(line.instead):
-            surface.tile(card, left + word + number * step, top, tile)
+    room = right - left - word
+
+    def wide(tile: int, rows: int) -> int:
+        return sum(-(-len(group) // rows) * (tile + BETWEEN) for group in groups)
+
+    tile, rows = (SMALL, 1) if line.own else (CARD, 1) if wide(CARD, 1) <= room else (SMALL, 2)
+    step = min(tile + BETWEEN, (tile + BETWEEN) * room // wide(tile, rows))
+    top = middle - tile if line.own else middle - (rows * (tile + BETWEEN) - BETWEEN) // 2
+    for group in groups:
+        if group is line.instead:
+            surface.text(
+                instead,
+                (left + GAP, top + rows * tile // 2 - round(size * 0.62)),
+                size,
+                word,
+                colour=surface.theme.muted,
+                under=ground,
+            )
+            left += word
+        columns = -(-len(group) // rows)
+        for number, card in enumerate(group):
+            row, column = divmod(number, columns)
+            surface.tile(card, left + column * step, top + row * (tile + BETWEEN), tile)
+        left += (columns - 1) * step + tile
 
 
 def _scale(surface: Surface, line: ChoiceLine, middle: int, longest: float, *, best: bool) -> None:
