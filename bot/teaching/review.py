@@ -18,11 +18,12 @@ from bot.teaching.lesson import lessons
 from bot.teaching.losses import Loss, kind_of
 from bot.teaching.reasons import is_clear
 
-BRIEFLY, CLOSELY = 96, 960
-"""Worlds in which each decision is judged first, and those that seem to have cost most again."""
+BRIEFLY, AGAIN, CLOSELY = 96, 288, 960
+"""Worlds in which each decision is judged first; those that seem to have cost something are judged again, with other
+worlds: those that seem to have cost most closely, so that chance in the first ones names none, and the others to
+measure what they cost (:class:`bot.teaching.losses.Loss`)."""
 CLOSER = 6
-"""Decisions that are judged again closely, with other worlds: so chance in the first ones names none. The others that
-seem to have cost something are judged again briefly, to measure what they cost (:class:`bot.teaching.losses.Loss`)."""
+"""Decisions that are judged closely."""
 NAMED = 3
 """Decisions that a review names at most."""
 
@@ -48,7 +49,8 @@ class Costly(msgspec.Struct, frozen=True):
 
     @property
     def lost(self) -> float:
-        """What the answer brought less than the best one, in the score of a deal."""
+        """What the answer brought less than the best one, in the score of a deal. The best one is the best of the same
+        worlds, so this is a little too large; means are taken of :class:`bot.teaching.losses.Loss` instead."""
         return self.advice.judged.lost[self.own]
 
 
@@ -109,8 +111,8 @@ async def reviewed(decisions: Sequence[Answered], adviser: Adviser, table: str) 
     found = list[Costly]()
     for place, seeming in enumerate(doubtful):
         one, closely = seeming.answered, place < CLOSER
-        seed = _seed(table, one, CLOSELY) if closely else _seed(table, one, BRIEFLY, "again")
-        advice = await adviser.review(one.view, seed, CLOSELY if closely else BRIEFLY)
+        worlds = CLOSELY if closely else AGAIN
+        advice = await adviser.review(one.view, _seed(table, one, worlds), worlds)
         if advice is None:
             unfinished.add(one.deal)
             continue
@@ -156,6 +158,6 @@ def own_number(answered: Answered, judged: Judged) -> int | None:
             return None
 
 
-def _seed(table: str, one: Answered, worlds: int, purpose: str = "") -> int:
-    key = f"review {table} {one.deal} {one.step} {worlds} {purpose}".rstrip()
+def _seed(table: str, one: Answered, worlds: int) -> int:
+    key = f"review {table} {one.deal} {one.step} {worlds}"
     return int.from_bytes(sha256(key.encode()).digest()[:7], "big")

@@ -22,7 +22,7 @@ from bot.table.evolve import fold
 from bot.table.model import TableState
 from bot.table.selectors import is_choice
 from bot.teaching.lesson import lessons
-from bot.teaching.review import BRIEFLY, CLOSELY, CLOSER, NAMED, Answered, own_number, reviewed
+from bot.teaching.review import AGAIN, BRIEFLY, CLOSELY, CLOSER, NAMED, Answered, own_number, reviewed
 from tests.support.conformance import defaults, play
 from tests.ui.test_final_result import ended
 
@@ -117,7 +117,7 @@ async def test_the_three_that_cost_most_are_named_with_the_worst_first() -> None
     assert review.judged == len(cards)
     assert [one.lost for one in review.costly] == wrong[:NAMED]
     assert all(one.advice.judged.actions[one.own] == one.answered.action for one in review.costly)
-    again = [CLOSELY] * min(CLOSER, len(wrong)) + [BRIEFLY] * max(0, len(wrong) - CLOSER)
+    again = [CLOSELY] * min(CLOSER, len(wrong)) + [AGAIN] * max(0, len(wrong) - CLOSER)
     assert [worlds for _, _, worlds in search.asked] == [BRIEFLY] * len(cards) + again
 
 
