@@ -17,6 +17,11 @@ from bot.table.selectors import is_choice
 class Adviser(Protocol):
     """What judges all answers to a question, in whichever process."""
 
+    @property
+    def preparing(self) -> bool:
+        """Whether nothing can be judged yet, but soon: what judges is being started."""
+        ...
+
     async def advice(self, view: SeatView, seed: int) -> Advice | None:
         """Return the judgement of the question of a view, None if there is none in time."""
         ...
@@ -28,12 +33,13 @@ class Adviser(Protocol):
 
 class Hint(msgspec.Struct, frozen=True):
     """The best answer. Without ``advice`` it was not searched, but is what the level ``regular`` would answer;
-    ``only``: no other answer is legal."""
+    ``only``: no other answer is legal; ``preparing``: the search will be able to tell more soon."""
 
     decision: Decision
     action: Action
     advice: Advice | None = None
     only: bool = False
+    preparing: bool = False
 
 
 async def hint(view: SeatView, seed: int, adviser: Adviser | None) -> Hint:
@@ -43,7 +49,8 @@ async def hint(view: SeatView, seed: int, adviser: Adviser | None) -> Hint:
         return Hint(decision, _usual(view, decision, seed), only=True)
     advice = await adviser.advice(view, seed) if adviser is not None else None
     if advice is None:
-        return Hint(decision, _usual(view, decision, seed))
+        soon = adviser is not None and adviser.preparing
+        return Hint(decision, _usual(view, decision, seed), preparing=soon)
     return Hint(decision, advice.judged.actions[advice.judged.best], advice)
 
 

@@ -142,6 +142,8 @@ def test_what_the_search_saw_names_the_hands_by_their_seats(slug: str) -> None:
 class Fixed:
     """Judges every question the same."""
 
+    preparing = False
+
     def __init__(self, advice: Advice | None) -> None:
         self.given, self.asked = advice, 0
 

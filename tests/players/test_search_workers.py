@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import signal
@@ -34,6 +35,7 @@ from bot.table.model import Chair, TableState
 from bot.table.selectors import decisions_of
 from tests.conftest import SEARCH
 from tests.support.conformance import defaults, play
+from tests.support.waiting import until
 from tests.ui.tables import table
 
 MINCHIATE = game("minchiate")
@@ -121,7 +123,9 @@ async def test_workers_answer_legally_and_are_replaced_when_they_end(
     monkeypatch.setattr(f"{WORKERS}.WHOLE", 60)
     asked = [view for _, view in questions() if view.decisions[0].cards and view.public.history]
     assert await workers.answer(asked[0], 7) is None, "none is ready at once"
+    assert workers.preparing
     await workers.ready.wait()
+    assert not workers.preparing
     for view in asked[::20]:
         answer = await workers.answer(view, 7)
         assert isinstance(answer, Pick)
@@ -132,6 +136,21 @@ async def test_workers_answer_legally_and_are_replaced_when_they_end(
     await workers.ready.wait()
     assert workers.processes != (ended,)
     assert isinstance(await workers.answer(asked[0], 7), Pick)
+
+
+async def test_they_are_being_prepared_until_one_is_ready_or_could_not_be_started(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    outcome: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    monkeypatch.setattr(f"{WORKERS}.Worker.start", lambda _: outcome)
+    own = Workers(1, SEARCH)
+    assert not own.preparing, "nothing has been started"
+    await own.start()
+    await asyncio.sleep(0)
+    assert own.preparing
+    outcome.set_exception(OSError())
+    await until(lambda: not own.preparing)
+    await own.stop()
 
 
 async def test_without_numba_nothing_starts_and_it_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:

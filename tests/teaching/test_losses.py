@@ -29,6 +29,8 @@ KIND_OF: dict[str, Kind] = {
 class Noise(Judging):
     """Judges all answers by chance alone: none is better than another. Each question has its own random numbers."""
 
+    preparing = False
+
     def __init__(self, same: bool = False) -> None:
         super().__init__(by_hand)
         self.same = same

@@ -42,6 +42,8 @@ Worth = Callable[[SeatView, int, int], float]
 class Judging:
     """Judges the legal cards of a question, the first one best, and keeps what it was asked."""
 
+    preparing = False
+
     def __init__(self, lost: Worth, error: float = 0.5) -> None:
         self.lost, self.error = lost, error
         self.asked = list[tuple[int, int, int]]()
@@ -171,6 +173,8 @@ def test_a_card_that_is_not_judged_counts_as_the_next_lower_one_of_its_suit() ->
 
 class Searching:
     """Judges with the search itself, in fewer worlds."""
+
+    preparing = False
 
     async def advice(self, view: SeatView, seed: int) -> Advice | None:
         return None

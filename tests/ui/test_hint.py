@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
+from unittest import mock
 
 import msgspec
 import pytest
@@ -284,6 +285,8 @@ def test_there_is_no_button_where_only_one_answer_is_possible() -> None:
 class Judging:
     """Judges the cards of a question in their order, the last one best, and keeps the views that it got."""
 
+    preparing = False
+
     def __init__(self) -> None:
         self.views: list[SeatView] = []
 
@@ -408,6 +411,17 @@ async def test_where_no_worker_runs_the_hint_says_so() -> None:
         await its.host.slash(its.channel, "hint")
         told_so = "What each answer is worth, I cannot tell you here."
         await its.until(lambda: any(told_so in one for one in its.only_you(its.host, its.channel)))
+
+
+async def test_while_the_search_is_prepared_the_hint_says_when_there_will_be_more() -> None:
+    search = Workers(0, SEARCH)
+    with mock.patch.object(Workers, "preparing", new_callable=mock.PropertyMock, return_value=True):
+        async with edge(EdgeRuntime(search=search)) as its:
+            await its.open_table(ranked=False)
+            await to_cards(its)
+            await its.host.slash(its.channel, "hint")
+            told_so = "In a minute or two I can tell you what each answer is worth"
+            await its.until(lambda: any(told_so in one for one in its.only_you(its.host, its.channel)))
 
 
 async def test_the_guided_hand_tells_what_each_answer_is_worth_and_stays_as_it_is() -> None:

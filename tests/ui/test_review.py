@@ -246,6 +246,16 @@ async def test_without_a_search_or_moves_the_person_is_told() -> None:
     assert words("en").text("ui-review-gone") in await desk.press()
 
 
+async def test_while_the_search_is_prepared_the_person_is_told_when_to_press_again() -> None:
+    search = Judging(by_hand)
+    desk = Desk("minchiate", search)
+    search.preparing = True
+    assert words("en").text("ui-review-preparing") in await desk.press()
+    assert search.asked == []
+    search.preparing = False
+    assert "1 of 3" in await desk.press()
+
+
 async def test_one_that_takes_too_long_goes_on_and_the_next_press_finds_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.ui.features.review.WHOLE", 0.01)
     free = asyncio.Event()

@@ -121,11 +121,17 @@ class Workers:
         self._keepers: list[asyncio.Task[None]] = []
         self._asked: set[asyncio.Task[bytes]] = set()
         self._reviewing = asyncio.Semaphore(1)
+        self._begun = False
 
     @property
     def live(self) -> int:
         """The number of workers that are ready or busy."""
         return len(self._live)
+
+    @property
+    def preparing(self) -> bool:
+        """Whether the workers are being started for the first time. They compile the games if need be."""
+        return bool(self._keepers) and not self._begun
 
     @property
     def processes(self) -> tuple[int, ...]:
@@ -230,7 +236,10 @@ class Workers:
         while True:
             begun = clock()
             try:
-                worker = await Worker.start(self._folder)
+                try:
+                    worker = await Worker.start(self._folder)
+                finally:
+                    self._begun = True
                 self._live.add(worker)
                 self.ready.set()
                 self._idle.put_nowait(worker)

@@ -66,6 +66,11 @@ class Kept:
         self._adviser = adviser
         self._known: LruCache[tuple[int, int], Advice] = LruCache(JUDGED)
 
+    @property
+    def preparing(self) -> bool:
+        """Whether the other one is being started."""
+        return self._adviser.preparing
+
     async def advice(self, view: SeatView, seed: int) -> Advice | None:
         """Return the judgement of the other one."""
         return await self._adviser.advice(view, seed)
@@ -120,6 +125,8 @@ class Reviews:
             return notice(caller.words.text(why_not), "refused", caller.words)
         key = (state.id, deal, caller.person.id)
         found = self._kept.get(key)
+        if found is None and self._adviser is not None and self._adviser.preparing:
+            return notice(caller.words.text("ui-review-preparing"), "info", caller.words)
         if found is None:
             making = self._making.get(key) or self._begun(key, state)
             done, _ = await asyncio.wait((making,), timeout=WHOLE)

@@ -62,7 +62,8 @@ def hint_screen(
         lines = [f"### {HINT} {answer}", words.text("ui-hint-only")]
     elif hint.advice is None:
         level = words.text(f"ui-level-{SUBSTITUTE}")
-        lines = [f"### {HINT} {answer}", words.text("ui-hint-usual", level=level)]
+        key = "ui-hint-preparing" if hint.preparing else "ui-hint-usual"
+        lines = [f"### {HINT} {answer}", words.text(key, level=level)]
     else:
         reason = why(view, hint.decision, hint.advice)
         lines = [f"### {HINT} {answer}", words.line(reason.line, who.marked)]

@@ -12,6 +12,7 @@ ui-hint-own = your choice
 ui-hint-instead = instead of
 ui-hint-only = No other answer is possible.
 ui-hint-usual = A bot of the level “{ $level }” would answer this. What each answer is worth, I cannot tell you here.
+ui-hint-preparing = A bot of the level “{ $level }” would answer this. In a minute or two I can tell you what each answer is worth: the search is still being prepared.
 ui-hint-cost-title = A hint at { $name }?
 ui-hint-cost = This match counts on the ladder against bots. With a hint it no longer does; you can have as many hints as you like then.
 ui-lesson-worth = What each answer is worth
@@ -80,6 +81,7 @@ ui-review-none = { $count ->
 }
 ui-review-unjudged = None of your decisions in this deal could be judged: each time a single answer was possible, a bot answered for you, or no search runs here.
 ui-review-late = The review takes longer than usual, because it has much to judge or many tables think now. It continues meanwhile: press the button again in a minute.
+ui-review-preparing = The search is still being prepared, as always after an update. Press the button again in a minute or two.
 ui-review-gone = The moves of this match are deleted, so there is no review.
 ui-review-running = A deal can be reviewed when it is over.
 

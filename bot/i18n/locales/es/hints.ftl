@@ -10,6 +10,7 @@ ui-hint-own = lo que elegiste
 ui-hint-instead = en vez de
 ui-hint-only = No hay otra respuesta posible.
 ui-hint-usual = Un bot del nivel «{ $level }» respondería esto. Cuánto vale cada respuesta, aquí no te lo sé decir.
+ui-hint-preparing = Un bot del nivel «{ $level }» respondería esto. En uno o dos minutos podré decirte cuánto vale cada respuesta: la búsqueda aún se está preparando.
 ui-hint-cost-title = ¿Un consejo en { $name }?
 ui-hint-cost = Esta partida cuenta en la clasificación contra bots. Con un consejo deja de contar; después puedes pedir tantos como quieras.
 ui-lesson-worth = Cuánto vale cada respuesta
@@ -72,6 +73,7 @@ ui-review-none = { $count ->
 }
 ui-review-unjudged = Ninguna de tus decisiones de esta mano se puede valorar: cada vez solo había una respuesta posible, un bot respondió por ti o aquí no se hacen búsquedas.
 ui-review-late = El análisis tarda más de lo normal porque hay mucho que valorar o piensan muchas mesas. Mientras, continúa: pulsa otra vez el botón dentro de un minuto.
+ui-review-preparing = La búsqueda aún se está preparando, como después de cada actualización. Pulsa otra vez el botón dentro de uno o dos minutos.
 ui-review-gone = Las jugadas de esta partida se han borrado, así que no hay análisis.
 ui-review-running = Una mano se puede analizar cuando ha terminado.
 

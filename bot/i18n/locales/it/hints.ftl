@@ -10,6 +10,7 @@ ui-hint-own = la tua scelta
 ui-hint-instead = invece di
 ui-hint-only = Non c’è altra risposta possibile.
 ui-hint-usual = Un bot di livello «{ $level }» risponderebbe così. Quanto vale ogni risposta, qui non te lo so dire.
+ui-hint-preparing = Un bot di livello «{ $level }» risponderebbe così. Fra un minuto o due potrò dirti quanto vale ogni risposta: la ricerca è ancora in preparazione.
 ui-hint-cost-title = Un consiglio a { $name }?
 ui-hint-cost = Questa partita conta nella classifica contro i bot. Con un consiglio non conta più; poi puoi averne quanti ne vuoi.
 ui-lesson-worth = Quanto vale ogni risposta
@@ -74,6 +75,7 @@ ui-review-none = { $count ->
 }
 ui-review-unjudged = Nessuna delle tue decisioni in questa mano si può valutare: ogni volta era possibile una sola risposta, un bot ha risposto per te, o qui non si fanno ricerche.
 ui-review-late = L’analisi dura più del solito, perché c’è molto da valutare o molti tavoli pensano. Intanto continua: premi di nuovo il pulsante fra un minuto.
+ui-review-preparing = La ricerca è ancora in preparazione, come dopo ogni aggiornamento. Premi di nuovo il pulsante fra un minuto o due.
 ui-review-gone = Le mosse di questa partita sono cancellate, quindi non c’è analisi.
 ui-review-running = Una mano si può analizzare quando è finita.
 
