@@ -32,7 +32,10 @@ class Hidden(NamedTuple):
 
 
 class Searched(Protocol):
-    """The search of one game."""
+    """The search of one game. ``advised`` are the kinds of questions that it judges for people, but that a player of
+    the level ``master`` does not answer by it, because it was not shown to gain."""
+
+    advised: frozenset[str]
 
     def position(self, view: SeatView, decision: Decision) -> Any:
         """Return the position of a question, None if search does not answer questions of this kind."""

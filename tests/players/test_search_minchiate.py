@@ -21,6 +21,7 @@ from bot.games.minchiate.search import layout as at_
 from bot.games.minchiate.search.adapter import SEARCH
 from bot.games.minchiate.state import DISCARD, PLAY, State
 from bot.games.registry import companions, game
+from bot.players import levels
 from bot.players.random_answers import at_random
 from bot.players.search.orders import Order, packed
 from bot.players.search.players import Cheat, Master
@@ -191,14 +192,25 @@ def test_the_same_view_and_seed_give_the_same_legal_answer() -> None:
 def test_questions_that_are_not_searched_are_answered_by_rules_of_thumb() -> None:
     kinds = set[str]()
     for step in play(MINCHIATE, {**defaults(MINCHIATE), "set_length": 1}, b"other questions"):
-        if step.seat is None or step.before.phase in (DISCARD, PLAY):
+        if step.seat is None or step.before.phase == PLAY:
             continue
         view = MINCHIATE.seat_view(step.before, step.seat)
         answer = Master(BRIEF).decide(MINCHIATE, view, 3)
         regular = companions("minchiate").policies["regular"]
         assert answer == regular(view, view.decisions[0], Rng((3).to_bytes(8, "big")))
         kinds.add(view.decisions[0].kind)
-    assert kinds >= {"cut", "look"}
+    assert kinds >= {"cut", "look", "discard"}
+
+
+def test_discards_are_judged_for_people_and_measured_but_master_makes_them_by_rules_of_thumb() -> None:
+    differing = 0
+    for _, view, _ in laid(range(12)):
+        usual = levels.player("regular").decide(MINCHIATE, view, 3)
+        assert Master(BRIEF).decide(MINCHIATE, view, 3) == usual
+        plans: Any = levels.player("plans")
+        plans.budget = BRIEF
+        differing += plans.decide(MINCHIATE, view, 3) != usual
+    assert differing
 
 
 def after(state: State, seat: int | None, action: Action) -> State:

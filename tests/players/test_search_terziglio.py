@@ -349,22 +349,22 @@ def test_search_compiles_no_function_twice() -> None:
 
 
 def test_players_that_search_less_leave_calls_and_discards_to_rules_of_thumb() -> None:
-    """``picks`` searches no words, ``cards`` no discards either, ``plans`` no cards."""
+    """``picks`` searches no words, ``cards`` no discards either, ``plans`` no cards, ``calls`` only words."""
     answered = Counter[tuple[str, str]]()
     for step in (step for seed in range(0, 12, 2) for step in deals(seed, sensible=True)):
         if step.seat is None or step.before.phase not in (AUCTION, DISCARD, PLAY):
             continue
         view, usual = TERZIGLIO.seat_view(step.before, step.seat), levels.player("regular")
-        for name in ("cards", "picks", "plans", "master"):
+        for name in ("cards", "picks", "plans", "calls", "master"):
             made: Any = levels.player(name)
             made.budget = BRIEF
-            if step.before.phase == PLAY and (name != "plans" or step.before.tricks.number > 1):
+            if step.before.phase == PLAY and (name not in ("plans", "calls") or step.before.tricks.number > 1):
                 continue
             answered[name, step.before.phase] += made.decide(TERZIGLIO, view, 3) != usual.decide(TERZIGLIO, view, 3)
     assert answered["cards", AUCTION] == answered["cards", DISCARD] == answered["picks", AUCTION] == 0
-    assert answered["plans", PLAY] == 0
+    assert answered["plans", PLAY] == answered["calls", PLAY] == answered["calls", DISCARD] == 0
     assert answered["picks", DISCARD] == answered["plans", DISCARD] == answered["master", DISCARD] > 0
-    assert answered["master", AUCTION] == answered["plans", AUCTION] > 0
+    assert answered["master", AUCTION] == answered["plans", AUCTION] == answered["calls", AUCTION] > 0
 
 
 def after(state: State, seat: int, action: Action) -> State:

@@ -1,7 +1,7 @@
 """``master``, the bot that searches, and players that only measurements use.
 
-``cheat`` is the same search with all hands in view, as a bound. ``cards``, ``picks`` and ``plans`` search fewer
-questions, which shows what the search of each kind gains.
+``cheat`` is the same search with all hands in view, as a bound. ``cards``, ``picks``, ``plans`` and ``calls`` search
+fewer questions, which shows what the search of each kind gains.
 
 This package needs numba, an optional part of the installation: import its modules only where search runs. Importing the
 package itself needs nothing.
@@ -47,5 +47,12 @@ def plans() -> Any:
     return Master(searches=plans)
 
 
-PLAYERS = {"master": master, "cheat": cheat, "cards": cards, "picks": picks, "plans": plans}
+def calls() -> Any:
+    """Return ``regular`` with the search of calls and bets. Raises ImportError without numba."""
+    from bot.players.search.players import Master, calls
+
+    return Master(searches=calls)
+
+
+PLAYERS = {"master": master, "cheat": cheat, "cards": cards, "picks": picks, "plans": plans, "calls": calls}
 """The players of this package by name."""

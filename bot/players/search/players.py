@@ -31,21 +31,30 @@ COMPILED_SEEDS = 1 << 63
 
 
 class Master:
-    """Searches where the game can be searched and more than one answer is legal; otherwise plays by rules of thumb."""
+    """Searches where the game can be searched and more than one answer is legal; otherwise plays by rules of thumb.
+    ``searches`` says which questions; by default all but those that a search judges for people alone."""
 
-    def __init__(self, budget: Budget | None = None, searches: Callable[[Decision], bool] = lambda _: True) -> None:
+    def __init__(self, budget: Budget | None = None, searches: Callable[[Decision], bool] | None = None) -> None:
         self.budget = budget or Budget()
         self._searches = searches
 
     def decide(self, game: Game, view: SeatView, seed: int, late: Late = never) -> Action:
         """Return the answer to the question of the view."""
         decision = question(view)
-        search = search_of(game.meta.slug) if self._searches(decision) else None
+        search = self._search(game, decision)
         position = search.position(view, decision) if search is not None else None
         if search is None or position is None or len(actions := search.actions(position)) < 2:
             return level("regular")().decide(game, view, seed)
         judged = think(search, position, seed % COMPILED_SEEDS, self.budget, late)
         return actions[judged.best]
+
+    def _search(self, game: Game, decision: Decision) -> Searched | None:
+        """Return the search that answers a question, None if the rules of thumb do."""
+        search = search_of(game.meta.slug)
+        if search is None:
+            return None
+        own = self._searches(decision) if self._searches is not None else decision.kind not in search.advised
+        return search if own else None
 
 
 def plays(decision: Decision) -> bool:
@@ -56,6 +65,11 @@ def plays(decision: Decision) -> bool:
 def plans(decision: Decision) -> bool:
     """Return whether a question is none of the play: a call, a discard, a bet."""
     return not plays(decision)
+
+
+def calls(decision: Decision) -> bool:
+    """Return whether a question is answered with a word: a call or a bet."""
+    return bool(decision.words)
 
 
 def picks(decision: Decision) -> bool:
@@ -69,7 +83,7 @@ class Cheat(Master):
     def decide_seeing(self, game: Game, state: Any, view: SeatView, seed: int) -> Action:
         """Return the answer to the question of the view. ``state`` is the whole match."""
         decision = question(view)
-        search = search_of(game.meta.slug)
+        search = self._search(game, decision)
         position = search.position(view, decision) if search is not None else None
         if search is None or position is None or len(actions := search.actions(position)) < 2:
             return level("regular")().decide(game, view, seed)

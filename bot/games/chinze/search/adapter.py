@@ -37,6 +37,8 @@ POLICIES = np.array([weights_of(TUNED)])
 class ChinzeSearch:
     """Searches cards to play and to lead. The policy of the game answers all other questions."""
 
+    advised = frozenset[str]()
+
     def position(self, view: SeatView, decision: Decision) -> Position | None:
         """Return the position, None for questions that do not ask for a card of the play."""
         searched = decision.kind in ("lead", "play") and not decision.claims

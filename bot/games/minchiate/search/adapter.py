@@ -27,6 +27,8 @@ POLICIES = np.array([weights_of(TUNED), weights_of(TUNED_AGAIN)])
 class MinchiateSearch:
     """Searches cards and discards. The policy of the game answers all other questions."""
 
+    advised = frozenset({"discard"})
+
     def position(self, view: SeatView, decision: Decision) -> Position | None:
         """Return the position, None for the cut and for declarations."""
         return position(view, decision) if decision.kind in ("lead", "play", "fallen", "discard") else None
