@@ -32,10 +32,10 @@ class Hidden(NamedTuple):
 
 
 class Searched(Protocol):
-    """The search of one game. ``advised`` are the kinds of questions that it judges for people, but that a player of
-    the level ``master`` does not answer by it, because it was not shown to gain."""
+    """The search of one game. ``unproven`` are the kinds of questions that it can judge but was not shown to answer
+    better than the level ``regular``: only measurements use it for these."""
 
-    advised: frozenset[str]
+    unproven: frozenset[str]
 
     def position(self, view: SeatView, decision: Decision) -> Any:
         """Return the position of a question, None if search does not answer questions of this kind."""

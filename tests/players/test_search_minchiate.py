@@ -23,6 +23,7 @@ from bot.games.minchiate.state import DISCARD, PLAY, State
 from bot.games.registry import companions, game
 from bot.players import levels
 from bot.players.random_answers import at_random
+from bot.players.search.advising import advise
 from bot.players.search.orders import Order, packed
 from bot.players.search.players import Cheat, Master
 from bot.players.search.think import Budget, sampled, think
@@ -202,11 +203,12 @@ def test_questions_that_are_not_searched_are_answered_by_rules_of_thumb() -> Non
     assert kinds >= {"cut", "look", "discard"}
 
 
-def test_discards_are_judged_for_people_and_measured_but_master_makes_them_by_rules_of_thumb() -> None:
+def test_discards_are_judged_for_measurements_only_and_master_makes_them_by_rules_of_thumb() -> None:
     differing = 0
     for _, view, _ in laid(range(12)):
         usual = levels.player("regular").decide(MINCHIATE, view, 3)
         assert Master(BRIEF).decide(MINCHIATE, view, 3) == usual
+        assert advise(MINCHIATE, view, 3, BRIEF) is None
         plans: Any = levels.player("plans")
         plans.budget = BRIEF
         differing += plans.decide(MINCHIATE, view, 3) != usual

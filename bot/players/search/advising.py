@@ -23,11 +23,13 @@ WHOLE = Budget(sure=ALL)
 
 
 def advise(game: Game, view: SeatView, seed: int, budget: Budget = WHOLE, late: Late = never) -> Advice | None:
-    """Return the judgement of the question of a view, None if search does not answer it or only one answer is legal.
-    With a clock that is never late it depends on the other arguments alone."""
+    """Return the judgement of the question of a view. None if search does not answer it, was not shown to answer it
+    well, or only one answer is legal. With a clock that is never late it depends on the other arguments alone."""
     decision, search = question(view), search_of(game.meta.slug)
-    position = search.position(view, decision) if search is not None else None
-    if search is None or position is None or len(search.actions(position)) < 2:
+    if search is None or decision.kind in search.unproven:
+        return None
+    position = search.position(view, decision)
+    if position is None or len(search.actions(position)) < 2:
         return None
     seed %= COMPILED_SEEDS
     first = first_worlds(search, position, seed, budget)

@@ -32,7 +32,7 @@ COMPILED_SEEDS = 1 << 63
 
 class Master:
     """Searches where the game can be searched and more than one answer is legal; otherwise plays by rules of thumb.
-    ``searches`` says which questions; by default all but those that a search judges for people alone."""
+    ``searches`` says which questions; by default all but the unproven ones."""
 
     def __init__(self, budget: Budget | None = None, searches: Callable[[Decision], bool] | None = None) -> None:
         self.budget = budget or Budget()
@@ -53,7 +53,7 @@ class Master:
         search = search_of(game.meta.slug)
         if search is None:
             return None
-        own = self._searches(decision) if self._searches is not None else decision.kind not in search.advised
+        own = self._searches(decision) if self._searches is not None else decision.kind not in search.unproven
         return search if own else None
 
 

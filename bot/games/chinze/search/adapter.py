@@ -37,7 +37,7 @@ POLICIES = np.array([weights_of(TUNED)])
 class ChinzeSearch:
     """Searches cards to play and to lead. The policy of the game answers all other questions."""
 
-    advised = frozenset[str]()
+    unproven = frozenset[str]()
 
     def position(self, view: SeatView, decision: Decision) -> Position | None:
         """Return the position, None for questions that do not ask for a card of the play."""

@@ -27,7 +27,7 @@ POLICIES = np.array([weights_of(TUNED), weights_of(TUNED_AGAIN)])
 class MinchiateSearch:
     """Searches cards and discards. The policy of the game answers all other questions."""
 
-    advised = frozenset({"discard"})
+    unproven = frozenset({"discard"})
 
     def position(self, view: SeatView, decision: Decision) -> Position | None:
         """Return the position, None for the cut and for declarations."""

@@ -27,7 +27,7 @@ POLICIES = np.array([astuple(TUNED), astuple(TUNED)], np.float64)
 class MineoSearch:
     """Searches all questions: calls, the scarto, bets and cards."""
 
-    advised = frozenset[str]()
+    unproven = frozenset[str]()
 
     def position(self, view: SeatView, decision: Decision) -> Position | None:
         """Return the position, None for table talk."""

@@ -31,7 +31,7 @@ POLICIES = np.array([weights_of(TUNED), weights_of(TUNED_AGAIN)])
 class TerziglioSearch:
     """Searches calls, discards and cards. The policy of the game answers all other questions."""
 
-    advised = frozenset[str]()
+    unproven = frozenset[str]()
 
     def position(self, view: SeatView, decision: Decision) -> Position | None:
         """Return the position, None for declarations and the card given for the Matto."""
