@@ -125,7 +125,7 @@ def _drawn(frame: Frame, words: WordsLike, theme: str, large: bool) -> Iterator[
     if frame.count is not None:
         pages = pages_of(frame.count, speech, large=large)
         for page, part in enumerate(pages, 1):
-            surface = draw_count(part, speech, theme, large=large, page=page, pages=len(pages), frame=True)
+            surface = draw_count(part, speech, theme, large=large, page=page, pages=len(pages))
             yield surface, frame.ms if page == len(pages) else PAGE
     elif frame.open and dealt(frame.view):
         yield draw_open_table(frame.view, speech, theme), frame.ms

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.render.model import ALT_LIMIT, WIDTH, Picture, WordsLike
+from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH, Picture, WordsLike
 from bot.render.pictures import finished
 from bot.render.surface import Surface
 from bot.render.text import LARGE_MIN_SIZE, MIN_SIZE, min_size
@@ -18,8 +18,6 @@ CAPTIONS = 34
 """Height in px of the captions."""
 PITCH = 50
 """Height in px of a line."""
-BELOW = 10
-"""px below the lines, and below the viewer's own one."""
 SIZE, LARGE = 31, 38
 """Letter size in px in a line, normal and in large print."""
 EDGE = 30
@@ -74,14 +72,10 @@ def leaders_picture(
 
 
 def draw_leaders(leaders: Leaders, pack: str, words: WordsLike, theme: str = "dark", *, large: bool = False) -> Surface:
-    """Draws title, terms, captions, up to ten lines, and the viewer's line below them. The picture is as high as they
-    need."""
-    top = HEAD + CAPTIONS
-    foot = top + PITCH * min(max(len(leaders.lines), 1), ROWS) + BELOW
-    height = foot + (PITCH if leaders.own is not None else 0) + 12 + BELOW
-    surface = Surface(theme, pack, height=height)
+    """Draws title, terms, captions, up to ten lines, and the viewer's line at the bottom."""
+    surface = Surface(theme, pack)
     look = surface.theme
-    surface.panel((12, 12, WIDTH - 12, height - 12), look.panel, 18)
+    surface.panel((12, 12, WIDTH - 12, HEIGHT - 12), look.panel, 18)
     used = surface.text(leaders.title, (EDGE, 19), 38, 560)
     room = WIDTH - 2 * EDGE - used - 24
     size = min_size(large=large)
@@ -101,12 +95,14 @@ def draw_leaders(leaders: Leaders, pack: str, words: WordsLike, theme: str = "da
     for said, right, max_width in captions:
         size, up = (LARGE_MIN_SIZE, 7) if large else (MIN_SIZE, 3)
         surface.text(said, (right, HEAD - up), size, max_width, colour=look.gold, align="right")
+    top = HEAD + CAPTIONS
     for n, line in enumerate(leaders.lines[:ROWS]):
         _line(surface, line, top + n * PITCH, striped=n % 2 == 0, large=large)
     if not leaders.lines:
         said = leaders.empty or words.text("render-board-empty")
         surface.text(said, (EDGE, top + 10), SIZE, WIDTH - 2 * EDGE, colour=look.muted)
     if leaders.own is not None:
+        foot = HEIGHT - 12 - PITCH - 10
         _line(surface, leaders.own, foot, striped=False, large=large, medals=False)
     return surface
 

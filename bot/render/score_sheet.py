@@ -1,10 +1,9 @@
 """The score sheet of a finished deal: layout and picture.
 
 Each entry is a line with its cards beside or below it and a figure for each side; totals and outcome follow. A short
-count has larger letters and more space, and makes a lower picture. A long count takes two columns and makes a taller
-picture, never smaller letters: on a phone 400 px wide, names and figures stay at least 12 px high and cards at least
-10. An animation needs frames of one size: a short count fills one, and `pages_of` splits a count that would need a
-taller picture.
+count has larger letters and more space. A long count takes two columns and makes a taller picture, never smaller
+letters: on a phone 400 px wide, names and figures stay at least 12 px high and cards at least 10. An animation needs
+frames of one size, so `pages_of` splits a count that would need a taller picture.
 """
 
 from __future__ import annotations
@@ -51,8 +50,8 @@ INDENT = 28
 """px by which rows of cards below an entry are indented."""
 ROWS = 3
 """Maximum number of rows of cards below an entry."""
-SPREAD, FRAME_SPREAD = 1.5, 2.2
-"""Maximum factor by which the entries of a short count are moved apart, on its own and in a frame of an animation."""
+SPREAD = 2.2
+"""Maximum factor by which the entries of a short count are moved apart."""
 
 
 class Entry(NamedTuple):
@@ -112,8 +111,8 @@ def count_line(line: CountLine, speech: Speech) -> str:
     return speech.line(Line(line.key, line.args))
 
 
-def ruled(count: Count, speech: Speech, *, large: bool = False, frame: bool = False) -> Ruled:
-    """Return the layout of the score sheet. As a `frame` of an animation it is as high as the others."""
+def ruled(count: Count, speech: Speech, *, large: bool = False) -> Ruled:
+    """Return the layout of the score sheet."""
     pitch = 55 if large else 46
     if len(count.lines) >= MANY and not large and len(count.totals) <= 3:
         return _in_halves(count, speech, pitch)
@@ -126,11 +125,10 @@ def ruled(count: Count, speech: Speech, *, large: bool = False, frame: bool = Fa
     laid = next(one for one in tried if one.height <= HEIGHT or one.scale <= 1)
     free, number = HEIGHT - laid.height, len(laid.entries)
     if free <= 0 or not number:
-        return laid._replace(height=max(HEIGHT if frame else 0, laid.height))
-    more = min(free // number, round(laid.pitch * ((FRAME_SPREAD if frame else SPREAD) - 1)))
+        return laid._replace(height=max(HEIGHT, laid.height))
+    more = min(free // number, round(laid.pitch * (SPREAD - 1)))
     entries = tuple(one._replace(high=one.high + more) for one in laid.entries)
-    height = HEIGHT if frame else laid.height + more * number
-    return laid._replace(height=height, air=laid.air + more // 2, entries=entries)
+    return laid._replace(height=HEIGHT, air=laid.air + more // 2, entries=entries)
 
 
 def _names(count: Count, speech: Speech, column: int, *, large: bool) -> Names:
@@ -226,17 +224,10 @@ def card_rows(
 
 
 def draw_count(
-    count: Count,
-    speech: Speech,
-    theme: str = "dark",
-    *,
-    large: bool = False,
-    page: int = 1,
-    pages: int = 1,
-    frame: bool = False,
+    count: Count, speech: Speech, theme: str = "dark", *, large: bool = False, page: int = 1, pages: int = 1
 ) -> Surface:
     """Draws the sheet with the layout of `ruled`. Of several `pages` only the last shows the totals."""
-    laid = ruled(count, speech, large=large, frame=frame)
+    laid = ruled(count, speech, large=large)
     head = laid.names.head
     surface = Surface(theme, speech.view.pack, WIDTH, laid.height, language=speech.language)
     surface.panel((12, 12, WIDTH - 12, laid.height - 12), surface.theme.panel, 18)
@@ -377,7 +368,7 @@ def pages_of(count: Count, speech: Speech, *, large: bool = False) -> tuple[Coun
     for number in range(1, lines + 1):
         ends = [lines * page // number for page in range(number + 1)]
         pages = tuple(_page(count, ends[page], ends[page + 1]) for page in range(number))
-        if all(ruled(page, speech, large=large, frame=True).height <= HEIGHT for page in pages):
+        if all(ruled(page, speech, large=large).height <= HEIGHT for page in pages):
             return pages
     return (count,)
 

@@ -107,7 +107,7 @@ def test_a_long_count_stands_on_pages_of_full_size(lines: int, large: bool) -> N
     assert [page.outcome for page in pages] == [()] * (len(pages) - 1) + [count.outcome]
     assert [page.totals == count.totals for page in pages] == [False] * (len(pages) - 1) + [True]
     for number, page in enumerate(pages, 1):
-        sheet = draw_count(page, speech, large=large, page=number, pages=len(pages), frame=True)
+        sheet = draw_count(page, speech, large=large, page=number, pages=len(pages))
         assert sheet.image.size == (1100, 700)
     sizes = [len(page.lines) for page in pages]
     assert max(sizes) - min(sizes) <= 1

@@ -14,7 +14,7 @@ from bot.render import PlayerNames, count_picture
 from bot.render.captions import Speech
 from bot.render.chips import SLIP, SLIP_EDGE
 from bot.render.model import HEIGHT, WIDTH
-from bot.render.score_sheet import MAX_ENTRIES, card_rows, count_line, draw_count, ruled
+from bot.render.score_sheet import MAX_ENTRIES, card_rows, count_line, ruled
 from tests.render.samples import CAST, COUNT, LONG, PACK, public
 
 
@@ -73,27 +73,15 @@ def test_no_name_in_the_head_is_cut() -> None:
 
 @pytest.mark.parametrize("lines", [2, 3, 5, 7])
 @pytest.mark.parametrize("large", [False, True])
-def test_a_short_count_fills_a_frame_of_an_animation(lines: int, large: bool) -> None:
+def test_a_short_count_fills_its_sheet(lines: int, large: bool) -> None:
     count = msgspec.structs.replace(COUNT, lines=COUNT.lines[:lines])
     usual = ruled(COUNT, speech(), large=large)
-    laid = ruled(count, speech(), large=large, frame=True)
+    laid = ruled(count, speech(), large=large)
     assert laid.height == HEIGHT
     assert laid.size >= usual.size
     used = 24 + laid.names.head + sum(entry.high for entry in laid.entries) + laid.foot
     assert used > HEIGHT * 0.84
     assert used <= HEIGHT
-
-
-@pytest.mark.parametrize("lines", [1, 2, 3, 5, 7])
-@pytest.mark.parametrize("large", [False, True])
-def test_a_short_count_is_as_high_as_it_needs(lines: int, large: bool) -> None:
-    count = msgspec.structs.replace(COUNT, lines=COUNT.lines[:lines])
-    laid = ruled(count, speech(), large=large)
-    used = 24 + laid.names.head + sum(entry.high for entry in laid.entries) + laid.foot
-    assert laid.height == used <= HEIGHT
-    if lines == 1:
-        assert used < HEIGHT * 0.75
-    assert draw_count(count, speech(), large=large).image.size == (WIDTH, used)
 
 
 def test_a_long_count_is_a_taller_picture_with_letters_of_the_usual_size() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -52,9 +51,7 @@ def test_pictures_are_pngs_of_the_right_shape(language: str, theme: str) -> None
         profile_picture(PROFILE, "minchiate", said, theme=theme),
     ):
         with Image.open(io.BytesIO(picture.data)) as image:
-            assert image.size == (picture.width, picture.height)
-            assert image.width == WIDTH
-            assert image.height <= HEIGHT
+            assert image.size == (WIDTH, HEIGHT) == (picture.width, picture.height)
         assert len(picture.data) < 120_000
         assert 0 < len(picture.alt) <= ALT_LIMIT
 
@@ -78,29 +75,14 @@ def test_each_line_is_drawn_in_its_own_row(line: int) -> None:
     assert top <= box[1] < box[3] <= top + 50
 
 
-@pytest.mark.parametrize("large", [False, True])
-def test_a_leaderboard_is_as_high_as_its_lines_need(large: bool) -> None:
-    every = replace(LEADERS, own=None)
-    high = [
-        draw_leaders(replace(every, lines=every.lines[:number]), "minchiate", words("en"), large=large).image.height
-        for number in range(len(every.lines) + 1)
-    ]
-    steps = [after - before for before, after in pairwise(high)]
-    assert steps[0] == 0  # That nobody is there takes a line, too.
-    assert len(set(steps[1:])) == 1
-    assert steps[1] > 40
-    assert high[1] < 220
-
-
 def test_the_own_line_stands_at_the_foot_and_in_the_alt_text() -> None:
     own = LeaderLine(1234, "Me", "3", 0, 2, 50, True, True)
     said = words("en")
-    before = draw_leaders(replace(LEADERS, own=replace(own, name="You")), "minchiate", said).image
+    before = draw_leaders(LEADERS, "minchiate", said).image
     after = draw_leaders(replace(LEADERS, own=own), "minchiate", said).image
     box = changed(before, after)
     assert box is not None
-    assert after.height - 72 < box[1] < box[3] <= after.height - 12 <= HEIGHT - 12
-    assert after.height == draw_leaders(LEADERS, "minchiate", said).image.height + 50
+    assert 600 < box[1] < box[3] <= HEIGHT - 12
     assert leaders_alt(replace(LEADERS, own=own), said).endswith("1234. Me (you): 3, provisional, 2 matches, 50 % won.")
 
 
