@@ -68,6 +68,9 @@ async def test_a_field_that_is_not_filled_in_rightly_says_so_in_the_words_of_the
     await page.click("form.command [type=submit]")
     assert await page.evaluate(said.replace("{}", "seats")) == "Enter a whole number from 2 to 8."
     assert visit.bot.got == []
+    await page.focus("[data-option=game] input, input[data-option=game]")
+    await page.type("x")
+    await page.wait_for_text("No suggestions", ".suggestions")
     await page.focus("[data-option=seats]")
     await page.press("Backspace")
     await page.press("Backspace")

@@ -73,7 +73,12 @@ function control(option, command, channel, values) {
     minlength: option.min_length,
     maxlength: option.max_length ?? (option.type === TEXT ? 6000 : null),
   });
-  return [made, () => (made.value === "" ? undefined : numeric ? Number(made.value) : made.value)];
+  return [made, () => (made.value === "" || outside(made) ? undefined : numeric ? Number(made.value) : made.value)];
+}
+
+/** Whether what stands in a field cannot be meant. It is left out while suggestions for another field are asked for. */
+function outside({ validity: it }) {
+  return it.rangeOverflow || it.rangeUnderflow || it.stepMismatch || it.badInput;
 }
 
 /** The form of a command, for the dock. `close()` is called when it is done with. */
