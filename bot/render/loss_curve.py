@@ -11,7 +11,7 @@ from math import ceil, floor, log10
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.render.model import ALT_LIMIT, WIDTH, Picture, WordsLike
+from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH, Picture, WordsLike
 from bot.render.pictures import finished
 from bot.render.surface import Box, Surface
 from bot.render.text import LARGE_MIN_SIZE, MIN_SIZE, fits, paragraph, width
@@ -24,7 +24,7 @@ EDGE = 30
 HEAD = 78
 """Height in px of the title."""
 CHART = 330
-"""Height in px of the chart."""
+"""Least height in px of the chart."""
 GUTTER = 186
 """Width in px left of the chart at least: for the values of the scale and the names of the lines below it."""
 RIGHT = WIDTH - 34
@@ -91,8 +91,9 @@ def draw_loss_curve(
     names = (curve.deal, curve.cost, curve.score)
     gutter = max(GUTTER, EDGE + 24 + round(max(width(name, least) for name in names)))
     rows = [row for row in _rows(curve, least, (RIGHT - gutter) / max(1, len(curve.deals))) if row[1]]
-    top, foot = MARGIN + HEAD, MARGIN + HEAD + CHART
-    high = foot + 12 + pitch * len(rows) + (8 + (least + 8) * len(notes) if notes else 0) + 2 * MARGIN
+    top, below = MARGIN + HEAD, 12 + pitch * len(rows) + (8 + (least + 8) * len(notes) if notes else 0) + 2 * MARGIN
+    foot = max(top + CHART, HEIGHT - below)
+    high = foot + below
     surface = Surface(theme, pack, height=high, language=words.language)
     look = surface.theme
     surface.panel((MARGIN, MARGIN, WIDTH - MARGIN, high - MARGIN), look.panel, 18)

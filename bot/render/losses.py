@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.render.choices import THIN
-from bot.render.model import ALT_LIMIT, WIDTH, Picture, WordsLike
+from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH, Picture, WordsLike
 from bot.render.pictures import finished
 from bot.render.surface import Surface
 from bot.render.text import LARGE_MIN_SIZE, MIN_SIZE, paragraph
@@ -14,7 +14,9 @@ from cards_art import fonts
 MARGIN, EDGE = 12, 30
 """px between the edge of the picture and the panel, and the text."""
 HEAD, PITCH, LARGE_PITCH = 78, 88, 106
-"""Height in px of the title and of a line, normal and in large print."""
+"""Height in px of the title and at least of a line, normal and in large print."""
+WIDEST = 180
+"""Height in px of a line at most."""
 SCALE = (420, 790)
 """x coordinates in px of the ends of the scale."""
 SIZE, LARGE = 34, 40
@@ -52,7 +54,10 @@ def draw_losses(losses: Losses, pack: str, words: WordsLike, theme: str = "dark"
     """Draws the title, a line for each kind, and the note."""
     least, size, pitch = (LARGE_MIN_SIZE, LARGE, LARGE_PITCH) if large else (MIN_SIZE, SIZE, PITCH)
     notes = paragraph((losses.note,), least, WIDTH - 2 * EDGE, 4) if losses.note else []
-    high = MARGIN + HEAD + pitch * len(losses.lines) + (least + 8) * len(notes) + 12 + 2 * MARGIN
+    rest = MARGIN + HEAD + (least + 8) * len(notes) + 12 + 2 * MARGIN
+    least_pitch, pitch = pitch, max(pitch, min(WIDEST, (HEIGHT - rest) // len(losses.lines)))
+    inset = (pitch - least_pitch) // 2
+    high = max(HEIGHT, rest + pitch * len(losses.lines))
     surface = Surface(theme, pack, height=high, language=words.language)
     look = surface.theme
     surface.panel((MARGIN, MARGIN, WIDTH - MARGIN, high - MARGIN), look.panel, 18)
@@ -69,10 +74,9 @@ def draw_losses(losses: Losses, pack: str, words: WordsLike, theme: str = "dark"
         ground, middle = look.stripe if number % 2 == 0 else look.panel, y + pitch // 2
         if number % 2 == 0:
             surface.panel((22, y, WIDTH - 22, y + pitch), ground, 10)
-        surface.text(line.name, (EDGE + 6, y + 6), size, start - EDGE - 30, under=ground, min_size=least)
-        surface.text(
-            line.count, (EDGE + 6, y + pitch - least - 14), least, start - EDGE - 30, colour=look.muted, under=ground
-        )
+        surface.text(line.name, (EDGE + 6, y + 6 + inset), size, start - EDGE - 30, under=ground, min_size=least)
+        below = y + pitch - least - 14 - inset
+        surface.text(line.count, (EDGE + 6, below), least, start - EDGE - 30, colour=look.muted, under=ground)
         surface.panel((zero - 1, y + 8, zero + 2, y + pitch - 8), look.muted, 1)
         if line.within:
             ends = place(line.mean - line.within), place(line.mean + line.within)
@@ -81,11 +85,10 @@ def draw_losses(losses: Losses, pack: str, words: WordsLike, theme: str = "dark"
                 surface.panel((x - THIN // 2, middle - 11, x + THIN // 2, middle + 11), look.slot, 1)
         surface.disc(place(line.mean), middle, DOT, look.gold if line.within else look.muted, ground)
         at, room = WIDTH - EDGE - 6, WIDTH - EDGE - end - 40
-        high = y + 6 if line.interval else middle - round(size * 0.62)
+        high = y + 6 + inset if line.interval else middle - round(size * 0.62)
         surface.text(line.value, (at, high), size, room, under=ground, align="right", font=fonts.INDEX)
         if line.interval:
-            low_at = (at, y + pitch - least - 14)
-            surface.text(line.interval, low_at, least, room, colour=look.muted, under=ground, align="right")
+            surface.text(line.interval, (at, below), least, room, colour=look.muted, under=ground, align="right")
         y += pitch
     y += 12
     for said in notes:
