@@ -56,6 +56,7 @@ def test_no_two_suits_have_the_same_court(table: dict[str, object]) -> None:
     assert all(one != other for one, other in itertools.combinations(table.values(), 2))
 
 
+@pytest.mark.exhaustive(3)
 @pytest.mark.parametrize(("suit", "rank", "family"), list(itertools.product("CDSB", courts.RANKS, FAMILIES)))
 def test_a_court_leaves_both_its_indices_free(suit: str, rank: str, family: str) -> None:
     drawn = _corners(courts.court_card(suit, rank, "X", "Nome", FAMILIES[family]))

@@ -16,6 +16,7 @@ from bot.records import Finding, RecordError, encode, read, verify
 from bot.records.model import checksum
 from tests.records.conftest import document, record, toy_match
 from tests.records.forging import Path, put
+from tests.shares import exhaustive
 from tests.support.matches import Hall, finished
 
 FREE = ("checksum", "started", "finished", "name", "by", "preset")
@@ -77,7 +78,7 @@ def test_a_sound_record_holds(whole: dict[str, Any]) -> None:
 
 @pytest.mark.slow
 def test_any_value_that_matters_is_missed_even_with_a_new_checksum(whole: dict[str, Any]) -> None:
-    for path, value in values(whole):
+    for path, value in list(values(whole))[:: 1 if exhaustive() else 3]:
         tampered = put(whole, path, other(value))
         if not reasons(resealed(tampered)):
             assert set(path) & set(FREE), path

@@ -50,6 +50,7 @@ def both(slug: str, number: int, language: str, **so: Any) -> tuple[Screen, Scre
 
 
 @IN_EVERY_LANGUAGE
+@pytest.mark.exhaustive(7)
 @pytest.mark.parametrize(("slug", "number"), SHIPPED)
 def test_every_screen_keeps_discords_limits(slug: str, number: int, language: str) -> None:
     for so in ({}, {"tiles": False}, {"name": NASTY[-1], "tiles": False}):
@@ -59,6 +60,7 @@ def test_every_screen_keeps_discords_limits(slug: str, number: int, language: st
             assert long_labels(shown.view()) == []
 
 
+@pytest.mark.exhaustive(7)
 @pytest.mark.parametrize(("slug", "number"), SHIPPED)
 @pytest.mark.parametrize("tiles", [True, False])
 def test_every_legal_card_has_a_button_or_a_line_of_a_menu_and_none_is_marked(
