@@ -20,10 +20,12 @@ from bot.table.evolve import fold
 from bot.table.model import FINISHED, TableState
 from bot.table.selectors import public_view
 from bot.teaching.review import BRIEFLY, Answered, Costly, Review, reviewed
+from bot.ui.features.dispatch import PanelPress, TablePress
 from bot.ui.features.review import Kept, Reviews
 from bot.ui.screens.hand import hand
 from bot.ui.screens.result import over, result
 from bot.ui.screens.review import OVERVIEW, nothing_found, review_screen
+from bot.ui.transport import control_ids as ids
 from bot.ui.transport.id_arguments import base36
 from bot.ui.transport.screen import Button, Screen, Text
 from tests.support.edge import EdgeRuntime, edge
@@ -133,19 +135,36 @@ class Desk:
             return who(state, said)
 
         self.shown = list[Screen]()
+        self.for_now = list[Screen]()
 
         async def tell(_: Any, screen: Screen) -> None:
             self.shown.append(screen)
 
+        async def tell_for_now(press: PanelPress, screen: Screen) -> None:
+            assert press.player == self.state.chair_of(PERSON)
+            self.shown.append(screen)
+            self.for_now.append(screen)
+
         callers: Any = SimpleNamespace(company=company)
         its_services: Any = services
         answers: Any = SimpleNamespace(tell=tell)
-        self.feature = Reviews(its_services, callers, answers)
+        hands: Any = SimpleNamespace(tell_for_now=tell_for_now)
+        self.feature = Reviews(its_services, callers, answers, hands)
 
     async def press(self, person: int = PERSON, deal: int = 1, state: TableState | None = None) -> str:
         """Press the button and return the text of the answer."""
         caller = SimpleNamespace(person=SimpleNamespace(id=person), words=words("en"), prefers=Preferences())
-        press: Any = SimpleNamespace(interaction=mock.Mock(), caller=caller, state=state or self.state, deal=deal)
+        press: Any = TablePress(
+            mock.Mock(),
+            caller,  # type: ignore[arg-type]
+            control=ids.REVIEW,
+            arg="",
+            values=[],
+            table=self.state.id,
+            deal=deal,
+            asked=0,
+            state=state or self.state,
+        )
         await self.feature.open(press)
         return told(self.shown[-1])
 
@@ -167,6 +186,14 @@ async def test_the_answer_is_the_review_and_a_second_press_asks_nothing_again() 
     assert asked
     assert "1 of 3" in await desk.press()
     assert len(search.asked) == asked
+
+
+async def test_during_a_match_the_next_answer_removes_it() -> None:
+    desk = Desk("minchiate", Judging(by_hand))
+    await desk.press()
+    assert desk.for_now == [], "the match is over"
+    await desk.press(state=msgspec.structs.replace(desk.state, status="playing"))
+    assert desk.for_now == [desk.shown[-1]]
 
 
 async def test_the_review_of_a_match_begins_with_its_curve_and_goes_on_to_the_decisions() -> None:

@@ -116,7 +116,7 @@ class Features:
             BoardControls(callers, answers, builder, reconciler, self.leave),
             FairControls(callers, answers),
             ShareResult(client, callers, answers, builder),
-            Reviews(services, callers, answers),
+            Reviews(services, callers, answers, self.hands),
             ReactionControls(answers, builder, reconciler),
             ChannelLossControls(services, callers, answers, places, threads, channel_health),
             Reporting(client, services, callers, answers),

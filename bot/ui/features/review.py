@@ -20,11 +20,12 @@ from bot.records.answered import answered_by
 from bot.render import Picture, drawn_in_time
 from bot.services import Services
 from bot.standings import PlayedDeal, deals_played
-from bot.table.model import FINISHED, TableState
+from bot.table.model import FINISHED, PLAYING, TableState
 from bot.table.selectors import public_view
 from bot.teaching.losses import summed
 from bot.teaching.review import Answered, Costly, Review, reviewed
-from bot.ui.features.dispatch import TablePress
+from bot.ui.features.dispatch import TablePress, panel_press
+from bot.ui.features.hand import HandControls
 from bot.ui.requests.answers import Answers
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.screens.loss_curve import curve_content, curve_screen
@@ -88,20 +89,26 @@ class Kept:
 class Reviews:
     """Answers *Review my deal* and the buttons of reviews."""
 
-    def __init__(self, services: Services, callers: Callers, answers: Answers) -> None:
+    def __init__(self, services: Services, callers: Callers, answers: Answers, hands: HandControls) -> None:
         self._services = services
         self._callers = callers
         self._answers = answers
+        self._hands = hands
         self._adviser = Kept(services.search) if services.search is not None else None
         self._kept: LruCache[Deal, Found] = LruCache(KEPT)
         self._making: dict[Deal, asyncio.Task[Found | None]] = {}
 
     @handles(ids.REVIEW)
     async def open(self, press: TablePress) -> None:
-        """Show the decision that cost most, or the curve of a match, in a new message for the person alone."""
+        """Show the decision that cost most, or the curve of a match, in a new message for the person alone. During a
+        match their next answer removes it, so that it does not push the cards out of sight."""
         first = 0 if press.deal else OVERVIEW
         screen = await self._in_time(press, self._screen(press, first), thinking=True)
-        await self._answers.tell(press.interaction, screen)
+        playing = panel_press(press) if press.state.status == PLAYING else None
+        if playing is not None:
+            await self._hands.tell_for_now(playing, screen)
+        else:
+            await self._answers.tell(press.interaction, screen)
 
     @handles(ids.REVIEW_STEP)
     async def step(self, press: TablePress, number: int) -> None:
