@@ -79,7 +79,7 @@ ui-review-none = { $count ->
     [one] I have judged the one decision that could be judged: nothing clearly better was to be seen.
    *[other] I have judged { $count } of your decisions: none was clearly worse than another answer, by what you could know then.
 }
-ui-review-unjudged = None of your decisions in this deal could be judged: each time a single answer was possible, a bot answered for you, or no search runs here.
+ui-review-unjudged = None of your decisions could be judged: each time a single answer was possible, a bot answered for you, or no search runs here.
 ui-review-late = The review takes longer than usual, because it has much to judge or many tables think now. It continues meanwhile: press the button again in a minute.
 ui-review-preparing = The search is still being prepared, as always after an update. Press the button again in a minute or two.
 ui-review-gone = The moves of this match are deleted, so there is no review.

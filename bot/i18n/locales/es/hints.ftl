@@ -71,7 +71,7 @@ ui-review-none = { $count ->
     [one] He valorado la única decisión que se podía valorar: no se veía nada claramente mejor.
    *[other] He valorado { $count } decisiones tuyas: ninguna fue claramente peor que otra respuesta, según lo que podías saber entonces.
 }
-ui-review-unjudged = Ninguna de tus decisiones de esta mano se puede valorar: cada vez solo había una respuesta posible, un bot respondió por ti o aquí no se hacen búsquedas.
+ui-review-unjudged = Ninguna de tus decisiones se puede valorar: cada vez solo había una respuesta posible, un bot respondió por ti o aquí no se hacen búsquedas.
 ui-review-late = El análisis tarda más de lo normal porque hay mucho que valorar o piensan muchas mesas. Mientras, continúa: pulsa otra vez el botón dentro de un minuto.
 ui-review-preparing = La búsqueda aún se está preparando, como después de cada actualización. Pulsa otra vez el botón dentro de uno o dos minutos.
 ui-review-gone = Las jugadas de esta partida se han borrado, así que no hay análisis.

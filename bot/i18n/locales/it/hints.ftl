@@ -73,7 +73,7 @@ ui-review-none = { $count ->
     [one] Ho valutato l’unica decisione valutabile: non si vedeva niente di chiaramente migliore.
    *[other] Ho valutato { $count } tue decisioni: nessuna era chiaramente peggiore di un’altra risposta, per quanto potevi sapere allora.
 }
-ui-review-unjudged = Nessuna delle tue decisioni in questa mano si può valutare: ogni volta era possibile una sola risposta, un bot ha risposto per te, o qui non si fanno ricerche.
+ui-review-unjudged = Nessuna delle tue decisioni si può valutare: ogni volta era possibile una sola risposta, un bot ha risposto per te, o qui non si fanno ricerche.
 ui-review-late = L’analisi dura più del solito, perché c’è molto da valutare o molti tavoli pensano. Intanto continua: premi di nuovo il pulsante fra un minuto.
 ui-review-preparing = La ricerca è ancora in preparazione, come dopo ogni aggiornamento. Premi di nuovo il pulsante fra un minuto o due.
 ui-review-gone = Le mosse di questa partita sono cancellate, quindi non c’è analisi.
