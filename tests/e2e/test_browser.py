@@ -108,4 +108,5 @@ async def test_a_person_plays_a_trick_on_the_page(tmp_path: Path) -> None:
         assert any("Minchiate" in str(name) for name in await page.evaluate(threads))
         await page.set_viewport(390, 800, phone=True)
         await page.screenshot(ARTIFACTS / "phone.png")
-        assert page.errors == []
+        # A panel that changes while a press is on its way is no fault: the press is refused, and the next one counts.
+        assert [error for error in page.errors if not ("409" in error and error.endswith("/api/click"))] == []
