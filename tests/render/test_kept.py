@@ -16,6 +16,7 @@ from bot.render.surface import Surface
 from tests.render.test_whole_words import PLAYED, SHORT, cast
 
 
+@pytest.mark.exhaustive(3)
 @pytest.mark.parametrize("large", [False, True], ids=["normal", "large"])
 @pytest.mark.parametrize("number", [1, 2, 4, 5], ids=lambda number: PLAYED[number].game)
 def test_a_board_from_memory_is_the_one_drawn_anew(number: int, large: bool, monkeypatch: pytest.MonkeyPatch) -> None:

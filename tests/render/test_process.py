@@ -42,6 +42,7 @@ def without_token(picture: Picture) -> tuple[bytes, str, int, int]:
     return picture.data, picture.alt, picture.width, picture.height
 
 
+@pytest.mark.exhaustive(5)
 @pytest.mark.parametrize("number", range(len(PLAYED)), ids=[f"{one.game}-{one.seed}" for one in PLAYED])
 def test_every_picture_of_a_match_is_the_same(number: int, studio: Studio) -> None:
     said = words(LANGUAGES[number % len(LANGUAGES)])

@@ -57,6 +57,7 @@ def button(shown: Screen, deed: str) -> PageId:
     return next(one for one in (control(each.id) for each in buttons(shown)) if one.action == deed)
 
 
+@pytest.mark.exhaustive(5)
 @BY_GAME
 @IN_EVERY_LANGUAGE
 def test_every_screen_of_a_guided_hand_keeps_discords_limits(slug: str, language: str) -> None:
