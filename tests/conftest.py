@@ -59,7 +59,8 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect tests whose program is not installed and cases that ``make test`` leaves out; the header lists them."""
+    """Deselect tests whose program is not installed and cases that ``make test`` leaves out; the header lists them. Put
+    the longest tests first."""
     lacking = programs.missing()
     out = [item for item in items if any(item.get_closest_marker(mark) for mark in lacking)]
     if not shares.exhaustive():
@@ -68,3 +69,4 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=out)
         gone = set(out)
         items[:] = [item for item in items if item not in gone]
+    items.sort(key=lambda item: item.get_closest_marker("longest") is None)
