@@ -9,6 +9,8 @@ package itself needs nothing.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 
@@ -26,33 +28,15 @@ def cheat() -> Any:
     return Cheat()
 
 
-def cards() -> Any:
-    """Return ``master`` without the search of calls, discards and bets. Raises ImportError without numba."""
-    from bot.players.search.players import Master, plays
+def only(name: str) -> Any:
+    """Return ``master`` that searches the questions of this name only (:data:`bot.players.search.players.SEARCHED`).
+    Raises ImportError without numba."""
+    from bot.players.search.players import SEARCHED, Master
 
-    return Master(searches=plays)
-
-
-def picks() -> Any:
-    """Return ``master`` without the search of calls and bets. Raises ImportError without numba."""
-    from bot.players.search.players import Master, picks
-
-    return Master(searches=picks)
+    return Master(searches=SEARCHED[name])
 
 
-def plans() -> Any:
-    """Return ``regular`` with the search of calls, discards and bets. Raises ImportError without numba."""
-    from bot.players.search.players import Master, plans
-
-    return Master(searches=plans)
-
-
-def calls() -> Any:
-    """Return ``regular`` with the search of calls and bets. Raises ImportError without numba."""
-    from bot.players.search.players import Master, calls
-
-    return Master(searches=calls)
-
-
-PLAYERS = {"master": master, "cheat": cheat, "cards": cards, "picks": picks, "plans": plans, "calls": calls}
+PLAYERS: dict[str, Callable[[], Any]] = {"master": master, "cheat": cheat} | {
+    name: partial(only, name) for name in ("cards", "picks", "plans", "calls")
+}
 """The players of this package by name."""

@@ -77,6 +77,10 @@ def picks(decision: Decision) -> bool:
     return bool(decision.cards)
 
 
+SEARCHED: dict[str, Callable[[Decision], bool]] = {"cards": plays, "picks": picks, "plans": plans, "calls": calls}
+"""The questions that each player for measurements searches."""
+
+
 class Cheat(Master):
     """Knows where all cards lie. It sits at no table."""
 

@@ -76,7 +76,7 @@ def _choices(hand: Sequence[Card], decision: Decision) -> tuple[tuple[Card, ...]
     return tuple(dict.fromkeys([tuple(sorted(cards)) for cards in found]))
 
 
-def whole(rules: Rules, hand: int, picked: Sequence[Card]) -> tuple[Card, ...]:
+def whole(hand: int, picked: Sequence[Card]) -> tuple[Card, ...]:
     """Return all cards that an answer lays away: where only carte di conto are chosen, the others go too (M59)."""
     wanted = hand.bit_count() - HAND
     return tuple(picked) if len(picked) == wanted else (*cards_of(hand & ~CONTO), *picked)
@@ -87,7 +87,7 @@ def usual(rules: Rules, hand: int) -> tuple[Card, ...]:
     wanted = hand.bit_count() - HAND
     conto = conto_due(rules, hand, wanted)
     if conto:
-        return whole(rules, hand, cheapest(cards_of(hand), cards_of(hand & CONTO))[:conto])
+        return whole(hand, cheapest(cards_of(hand), cards_of(hand & CONTO))[:conto])
     return tuple(sorted(cheapest(cards_of(hand), cards_of(hand if conto is None else hand & ~CONTO))[:wanted]))
 
 
@@ -109,7 +109,7 @@ def others_laid(laying: Laying, states: Ints) -> Ints:
 def own_laid(laying: Laying, states: Ints, me: Seat, choice: int) -> Ints:
     """Return worlds in which a seat has made one of its discards."""
     found = states.copy()
-    away(laying, found.T, me, whole(laying.rules, held(states[0], me), laying.choices[choice]))
+    away(laying, found.T, me, whole(held(states[0], me), laying.choices[choice]))
     return found
 
 
