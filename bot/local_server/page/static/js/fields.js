@@ -31,13 +31,16 @@ export function told(control) {
   const field = control.matches("input, select") ? control : control.querySelector("input");
   field.addEventListener("input", () => field.setCustomValidity(""));
   field.addEventListener("invalid", () => {
-    const { customError, rangeOverflow, rangeUnderflow, badInput, stepMismatch } = field.validity;
-    if (customError) return;
-    const isNumber = rangeOverflow || rangeUnderflow || badInput || stepMismatch;
-    const known = isNumber && field.min !== "" && field.max !== "";
+    if (field.validity.customError) return;
+    const known = outside(field) && field.min !== "" && field.max !== "";
     field.setCustomValidity(known ? t("number-between", { low: field.min, high: field.max }) : t("fill-in"));
   });
   return control;
+}
+
+/** Whether what stands in a field is no number, or none that it takes. */
+export function outside({ validity: it }) {
+  return it.rangeOverflow || it.rangeUnderflow || it.stepMismatch || it.badInput;
 }
 
 /** A native select; `options`: [value, label, chosen]. An empty first line stands for no choice. */

@@ -3,7 +3,7 @@
 import { get, post } from "./api.js";
 import { combobox } from "./combobox.js";
 import { el } from "./dom.js";
-import { chooser, labelled, told } from "./fields.js";
+import { chooser, labelled, outside, told } from "./fields.js";
 import { openForm } from "./modal.js";
 import { store } from "./store.js";
 import { reason } from "./toast.js";
@@ -73,12 +73,8 @@ function control(option, command, channel, values) {
     minlength: option.min_length,
     maxlength: option.max_length ?? (option.type === TEXT ? 6000 : null),
   });
+  // A number that cannot be meant is left out while suggestions for another field are asked for.
   return [made, () => (made.value === "" || outside(made) ? undefined : numeric ? Number(made.value) : made.value)];
-}
-
-/** Whether what stands in a field cannot be meant. It is left out while suggestions for another field are asked for. */
-function outside({ validity: it }) {
-  return it.rangeOverflow || it.rangeUnderflow || it.stepMismatch || it.badInput;
 }
 
 /** The form of a command, for the dock. `close()` is called when it is done with. */
