@@ -171,9 +171,9 @@ class Reviews:
         stored = await self._services.store.log.load(state.id)
         if stored is None:
             return None
-        decisions, played = await asyncio.to_thread(_read, stored.events, state, person, deal)
         if self._adviser is None:
             return Found(Review((), 0))
+        decisions, played = await asyncio.to_thread(_read, stored.events, state, person, deal)
         review = await reviewed(decisions, self._adviser, state.id)
         deals = {one.deal for one in review.losses}
         if deals:
