@@ -16,7 +16,7 @@ from bot.ui.screens.table_settings import options_of, values_of
 from bot.ui.transport.id_arguments import base36
 from tests.support.inside import Inside
 from tests.support.panel import PanelPlayer, action, controls, texts
-from tests.support.process import Germini
+from tests.support.process import Germini, PreloadedGermini
 from tests.support.template import FILE, place
 from tests.support.unhurried import unhurried
 from tests.support.waiting import until
@@ -153,7 +153,7 @@ class Hall:
 @pytest.fixture
 async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
     """A hall whose bot is a process and has logged in."""
-    async with open_hall(tmp_path / "data", Germini) as its:
+    async with open_hall(tmp_path / "data", PreloadedGermini) as its:
         yield its
 
 

@@ -12,7 +12,7 @@ from bot.local_server import LocalDiscord, Person, World, saving
 from tests.e2e.conftest import Hall, connected, newest_thread
 from tests.e2e.test_whole_deals import play_match
 from tests.support.panel import PanelPlayer
-from tests.support.process import Germini
+from tests.support.process import Germini, PreloadedGermini
 
 OLDER = Path(__file__).parents[1] / "data" / "older"
 ARCHIVES = sorted(OLDER.glob("*/*.zip"))
@@ -51,7 +51,7 @@ async def test_a_match_begun_under_an_older_version_is_played_to_its_end(archive
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
         socket = Path(folder) / "s"
         async with LocalDiscord(world, unix_path=socket) as server:
-            hall = OlderHall(world, server, Germini(socket, data))
+            hall = OlderHall(world, server, PreloadedGermini(socket, data))
             await hall.bot.start()
             try:
                 await connected(server, hall.host, hall.channel)

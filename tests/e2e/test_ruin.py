@@ -37,15 +37,14 @@ async def test_the_bot_stops_and_says_what_to_do(hall: Hall, way: str, words: st
     else:
         database.rename(hall.bot.data / "elsewhere.sqlite3")
     before = len(hall.world.interactions)
-    for _ in range(100):
-        if process.returncode is not None:
-            break
-        pressed = asyncio.create_task(anna.answer())
-        await until(lambda pressed=pressed: pressed.done() or process.returncode is not None, "an answer")
-        pressed.cancel()
-        await asyncio.gather(pressed, return_exceptions=True)
-        await asyncio.sleep(0.1)
-    assert await asyncio.wait_for(process.wait(), MAX_WAIT_SECONDS) == 1
+    async with asyncio.timeout(MAX_WAIT_SECONDS):
+        while process.returncode is None:
+            pressed = asyncio.create_task(anna.answer())
+            await until(lambda pressed=pressed: pressed.done() or process.returncode is not None, "an answer")
+            pressed.cancel()
+            await asyncio.gather(pressed, return_exceptions=True)
+            await asyncio.sleep(0.1)
+    assert await process.wait() == 1
     said = [line for line in hall.bot.log.read_text().splitlines() if line.startswith("germini: ")]
     assert len(said) == 1
     assert words in said[0]

@@ -22,14 +22,14 @@ from tests.e2e.test_faults import asked, facts, goes_on
 from tests.e2e.test_locked import pressing
 from tests.soak.people import ANSWER, acknowledged, ways_of
 from tests.support.postgres import cluster
-from tests.support.process import Germini
+from tests.support.process import Germini, PreloadedGermini
 from tests.support.waiting import MAX_WAIT_SECONDS, until
 
 
 def second(hall: Hall, socket: Path) -> Germini:
     """Start another bot on the same data folder, with its own log. The lock file is deleted first."""
     (hall.bot.data / "germini.sqlite3.lock").unlink()
-    its = Germini(socket, hall.bot.data)
+    its = PreloadedGermini(socket, hall.bot.data)
     its.log = hall.bot.data / "second.log"
     return its
 
@@ -159,8 +159,8 @@ async def test_on_a_server_whose_lock_was_cut_the_newer_one_writes_alone(tmp_pat
                 return [(row[0], row[1], row[2]) for row in rows]
 
         async with LocalDiscord(world, unix_path=socket) as discord:
-            hall = Hall(world, discord, Germini(socket, tmp_path / "data", DATABASE_URL=url))
-            newer = Germini(socket.with_name("nowhere"), tmp_path / "second", DATABASE_URL=url)
+            hall = Hall(world, discord, PreloadedGermini(socket, tmp_path / "data", DATABASE_URL=url))
+            newer = PreloadedGermini(socket.with_name("nowhere"), tmp_path / "second", DATABASE_URL=url)
             await hall.bot.start()
             try:
                 await hall.ready()

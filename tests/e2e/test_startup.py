@@ -19,22 +19,15 @@ from bot.cli.serve import unreachable
 from bot.local_server import LocalDiscord, new_world
 from bot.settings import Settings
 from bot.store import read_heartbeat
-from tests.support.process import FAST, Germini
+from tests.support.preloaded import preloaded
+from tests.support.process import FAST, Germini, PreloadedGermini
 from tests.support.waiting import MAX_WAIT_SECONDS, until
 
 
 def run(tmp_path: Path, *args: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """``germini run`` in a clean environment."""
     kept = {key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}
-    command = [sys.executable, "-m", "bot", "run", "--data-dir", str(tmp_path / "data"), *args]
-    return subprocess.run(
-        command,
-        env={**kept, **FAST, **environment},
-        capture_output=True,
-        text=True,
-        timeout=MAX_WAIT_SECONDS,
-        check=False,
-    )
+    return preloaded().run(["run", "--data-dir", str(tmp_path / "data"), *args], {**kept, **FAST, **environment})
 
 
 def the_sentence(done: subprocess.CompletedProcess[str]) -> str:
@@ -67,7 +60,7 @@ async def test_a_token_is_used_up_to_the_first_request(tmp_path: Path) -> None:
         socket = Path(folder) / "s"
         world = new_world(token="the right one")
         async with LocalDiscord(world, unix_path=socket) as server:
-            bot = Germini(socket, tmp_path / "data", DISCORD_TOKEN="the right one")
+            bot = PreloadedGermini(socket, tmp_path / "data", DISCORD_TOKEN="the right one")
             await bot.start()
             await until(lambda: any(one.session for one in server.gateway.connections), "the gateway")
             assert world.requests[0].path.endswith("/users/@me")
@@ -110,7 +103,7 @@ async def test_a_second_germini_on_one_data_folder_is_turned_away(tmp_path: Path
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
         socket = Path(folder) / "s"
         async with LocalDiscord(new_world(), unix_path=socket) as server:
-            bot = Germini(socket, tmp_path / "data")
+            bot = PreloadedGermini(socket, tmp_path / "data")
             await bot.start()
             await until(lambda: server.gateway.connections, "the first bot")
             done = await asyncio.to_thread(run, tmp_path, "--socket", str(socket))
@@ -141,7 +134,7 @@ async def test_without_a_token_the_local_server_is_started_and_one_line_says_whe
 async def test_a_server_that_cannot_be_reached_is_waited_for_and_no_clock_runs(tmp_path: Path) -> None:
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
         socket, data = Path(folder) / "s", tmp_path / "data"
-        bot = Germini(socket, data)
+        bot = PreloadedGermini(socket, data)
         await bot.start()
         await until(lambda: said(bot).count("the server cannot be reached") >= 2, "the second try")
         assert "the clocks of all tables stand still" in said(bot)
@@ -164,7 +157,7 @@ async def test_a_server_that_does_not_work_is_waited_for_too(tmp_path: Path) -> 
         socket, world = Path(folder) / "s", new_world()
         async with LocalDiscord(world, unix_path=socket) as server:
             world.faults.fail(503, match="GET /users/@me", times=2)
-            bot = Germini(socket, tmp_path / "data")
+            bot = PreloadedGermini(socket, tmp_path / "data")
             await bot.start()
             await until(lambda: "the server cannot be reached" in said(bot), "the first try")
             await until(lambda: any(one.session for one in server.gateway.connections), "the gateway")

@@ -28,7 +28,7 @@ from tests.e2e.conftest import Hall, open_hall
 from tests.support.inside import Inside
 from tests.support.panel import PanelPlayer, action, controls, texts
 from tests.support.paper import Paper, found
-from tests.support.process import Germini
+from tests.support.process import PreloadedGermini
 from tests.support.template import FILE
 from tests.support.waiting import until
 from tests.ui.limits import GALLERY
@@ -160,7 +160,7 @@ async def test_every_game_is_played_to_the_end_of_a_match(tmp_path: Path, slug: 
     meta = games()[slug].meta
     people = 1 if alone else meta.players
     rules = {} if alone else by_hand(slug)
-    async with open_hall(tmp_path / "data", Inside if alone else Germini) as hall:
+    async with open_hall(tmp_path / "data", Inside if alone else PreloadedGermini) as hall:
         thread = await hall.open_table(people=people, slug=slug, length=min(meta.lengths), rules_by_hand=rules)
         await play_match(hall, thread, hall.players[:people])
         assert all(player.answers for player in hall.players[:people])
