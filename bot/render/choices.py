@@ -5,16 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from bot.render import text as text_module
+from bot.render.chart import EDGE, MARGIN, ROOM, begin, letters
 from bot.render.model import ALT_LIMIT, WIDTH, Picture, WordsLike
 from bot.render.pictures import finished
 from bot.render.surface import Surface
-from bot.render.text import LARGE_MIN_SIZE, MIN_SIZE
+from bot.render.text import MIN_SIZE
 from cards_art import fonts
 
-MARGIN = 12
-"""px between the edge of the picture and the panel."""
-EDGE = 30
-"""px between the edge of the picture and the text."""
 HEAD = 72
 """Height in px of the title."""
 PITCH = 72
@@ -70,16 +67,13 @@ def choices_picture(
 def draw_choices(choices: Choices, pack: str, words: WordsLike, theme: str = "dark", *, large: bool = False) -> Surface:
     """Draws the title, a line for each answer, and the note."""
     high = MARGIN + HEAD + PITCH * len(choices.lines) + (FOOT if choices.note else 0) + 2 * MARGIN
-    surface = Surface(theme, pack, height=high, language=words.language)
-    look, least = surface.theme, LARGE_MIN_SIZE if large else MIN_SIZE
-    surface.panel((MARGIN, MARGIN, WIDTH - MARGIN, high - MARGIN), look.panel, 18)
-    surface.text(choices.title, (EDGE, 24), least + 4, WIDTH - 2 * EDGE, colour=look.gold, min_size=least)
+    surface, least = begin(choices.title, high, pack, words, theme, large=large, head=HEAD), letters(large=large)
     top, longest = MARGIN + HEAD, max((line.lost + line.within for line in choices.lines), default=0.0)
     for number, line in enumerate(choices.lines):
         _line(surface, line, choices, top + number * PITCH, longest, large=large, best=number == 0)
     if choices.note:
         at = (EDGE, top + PITCH * len(choices.lines) + 4)
-        surface.text(choices.note, at, least, WIDTH - 2 * EDGE, colour=look.muted, min_size=least)
+        surface.text(choices.note, at, least, ROOM, colour=surface.theme.muted, min_size=least)
     return surface
 
 
@@ -98,7 +92,7 @@ def _line(
 
 def _answer(surface: Surface, line: ChoiceLine, choices: Choices, middle: int, ground: str, *, large: bool) -> None:
     """Draws what an answer is: its card and name, or its cards; below the given one a note."""
-    look, size, least = surface.theme, LARGE if large else SIZE, LARGE_MIN_SIZE if large else MIN_SIZE
+    look, size, least = surface.theme, LARGE if large else SIZE, letters(large=large)
     left, right = NAME if line.card else EDGE + 6, SCALE[0] - 40
     y = middle - round(size * 0.62)
     if line.own:

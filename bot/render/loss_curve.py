@@ -11,18 +11,13 @@ from math import ceil, floor, log10
 import msgspec
 from PIL import Image, ImageDraw
 
+from bot.render.chart import EDGE, HEAD, MARGIN, add_note, begin, letters, note_height, note_lines
 from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH, Picture, WordsLike
 from bot.render.pictures import finished
 from bot.render.surface import Box, Surface
-from bot.render.text import LARGE_MIN_SIZE, MIN_SIZE, fits, paragraph, width
+from bot.render.text import fits, width
 from cards_art import fonts
 
-MARGIN = 12
-"""px between the edge of the picture and the panel."""
-EDGE = 30
-"""px between the edge of the picture and the text."""
-HEAD = 78
-"""Height in px of the title."""
 CHART = 330
 """Least height in px of the chart."""
 GUTTER = 186
@@ -86,18 +81,19 @@ def draw_loss_curve(
     curve: LossCurve, pack: str, words: WordsLike, theme: str = "dark", *, large: bool = False
 ) -> Surface:
     """Draws the title, the chart, the lines of figures below it, and the note."""
-    least = LARGE_MIN_SIZE if large else MIN_SIZE
-    pitch, notes = least + 16, paragraph((curve.note,), least, WIDTH - 2 * EDGE, 3) if curve.note else []
+    least, notes = letters(large=large), note_lines(curve.note, 3, large=large)
+    pitch = least + 16
     names = (curve.deal, curve.cost, curve.score)
     gutter = max(GUTTER, EDGE + 24 + round(max(width(name, least) for name in names)))
     rows = [row for row in _rows(curve, least, (RIGHT - gutter) / max(1, len(curve.deals))) if row[1]]
-    top, below = MARGIN + HEAD, 12 + pitch * len(rows) + (8 + (least + 8) * len(notes) if notes else 0) + 2 * MARGIN
+    top, below = (
+        MARGIN + HEAD,
+        12 + pitch * len(rows) + (8 + note_height(notes, large=large) if notes else 0) + 2 * MARGIN,
+    )
     foot = max(top + CHART, HEIGHT - below)
     high = foot + below
-    surface = Surface(theme, pack, height=high, language=words.language)
+    surface = begin(curve.title, high, pack, words, theme, large=large)
     look = surface.theme
-    surface.panel((MARGIN, MARGIN, WIDTH - MARGIN, high - MARGIN), look.panel, 18)
-    surface.text(curve.title, (EDGE, 26), least + 4, WIDTH - 2 * EDGE, colour=look.gold, min_size=least)
     _chart(surface, curve, (gutter, top, RIGHT, foot), least)
     y = foot + 12
     for name, told in rows:
@@ -107,10 +103,7 @@ def draw_loss_curve(
             at = (round(gutter + wide * (place + 0.5)), y)
             surface.text(said, at, least, wide, align="middle", font=fonts.INDEX)
         y += pitch
-    y += 8
-    for said in notes:
-        surface.text(said, (EDGE, y), least, WIDTH - 2 * EDGE, colour=look.muted)
-        y += least + 8
+    add_note(surface, notes, y + 8, large=large)
     return surface
 
 

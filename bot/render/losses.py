@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.render.chart import EDGE, HEAD, MARGIN, add_note, begin, letters, note_height, note_lines
 from bot.render.choices import THIN
 from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH, Picture, WordsLike
 from bot.render.pictures import finished
 from bot.render.surface import Surface
-from bot.render.text import LARGE_MIN_SIZE, MIN_SIZE, paragraph
 from cards_art import fonts
 
-MARGIN, EDGE = 12, 30
-"""px between the edge of the picture and the panel, and the text."""
-HEAD, PITCH, LARGE_PITCH = 78, 88, 106
-"""Height in px of the title and at least of a line, normal and in large print."""
+PITCH, LARGE_PITCH = 88, 106
+"""Height in px of a line at least, normal and in large print."""
 WIDEST = 180
 """Height in px of a line at most."""
 SCALE = (420, 790)
@@ -52,16 +50,14 @@ def losses_picture(losses: Losses, pack: str, words: WordsLike, *, theme: str = 
 
 def draw_losses(losses: Losses, pack: str, words: WordsLike, theme: str = "dark", *, large: bool = False) -> Surface:
     """Draws the title, a line for each kind, and the note."""
-    least, size, pitch = (LARGE_MIN_SIZE, LARGE, LARGE_PITCH) if large else (MIN_SIZE, SIZE, PITCH)
-    notes = paragraph((losses.note,), least, WIDTH - 2 * EDGE, 4) if losses.note else []
-    rest = MARGIN + HEAD + (least + 8) * len(notes) + 12 + 2 * MARGIN
+    least, (size, pitch) = letters(large=large), (LARGE, LARGE_PITCH) if large else (SIZE, PITCH)
+    notes = note_lines(losses.note, 4, large=large)
+    rest = MARGIN + HEAD + note_height(notes, large=large) + 12 + 2 * MARGIN
     least_pitch, pitch = pitch, max(pitch, min(WIDEST, (HEIGHT - rest) // len(losses.lines)))
     inset = (pitch - least_pitch) // 2
     high = max(HEIGHT, rest + pitch * len(losses.lines))
-    surface = Surface(theme, pack, height=high, language=words.language)
+    surface = begin(losses.title, high, pack, words, theme, large=large)
     look = surface.theme
-    surface.panel((MARGIN, MARGIN, WIDTH - MARGIN, high - MARGIN), look.panel, 18)
-    surface.text(losses.title, (EDGE, 26), least + 4, WIDTH - 2 * EDGE, colour=look.gold, min_size=least)
     low = min(0.0, *(line.mean - line.within for line in losses.lines))
     top = max(0.0, *(line.mean + line.within for line in losses.lines))
     start, end = SCALE
@@ -90,10 +86,7 @@ def draw_losses(losses: Losses, pack: str, words: WordsLike, theme: str = "dark"
         if line.interval:
             surface.text(line.interval, (at, below), least, room, colour=look.muted, under=ground, align="right")
         y += pitch
-    y += 12
-    for said in notes:
-        surface.text(said, (EDGE, y), least, WIDTH - 2 * EDGE, colour=look.muted)
-        y += least + 8
+    add_note(surface, notes, y + 12, large=large)
     return surface
 
 
