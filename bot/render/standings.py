@@ -32,7 +32,7 @@ def amount(speech: Speech, standing: Standing) -> str:
 
 def title(view: PublicView, speech: Speech) -> str:
     """Return the title above the rows."""
-    done = len(view.counts)
+    done = view.counts[-1].deal if view.counts else 0
     said = speech.text("render-standings-of" if view.deals else "render-standings", deal=done, deals=view.deals)
     return f"{speech.table} · {said}"
 

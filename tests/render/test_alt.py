@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -144,6 +145,13 @@ def test_standings_and_last_trick_are_said(language: str) -> None:
     running = set(RUNNING.cards) - set(LAST.cards)
     assert not any(told.card("minchiate", PACK.ids[played.card]) in last.alt for played in running)
     assert last_picture(public(history=()), CAST, told) is None
+
+
+def test_the_standings_name_the_deal_that_was_counted_last() -> None:
+    """A deal that was thrown in before it has a number too, and no count."""
+    after = msgspec.structs.replace(COUNT, deal=COUNT.deal + 1)
+    alt = standings_picture(public(counts=(after,), deals=0), CAST, words("en")).alt
+    assert f"Standings after deal {after.deal}." in alt
 
 
 def test_equal_standings_share_a_place() -> None:

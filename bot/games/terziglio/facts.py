@@ -112,7 +112,7 @@ def contract_made(state: State, event: ev.ContractMade) -> State:
     return replace(state, phase=DECLARE, setup=setup, news=(*state.news, event))
 
 
-@fact(ev.ThrownIn, news=lambda _, e: [Line("terziglio-news-thrown-in")])
+@fact(ev.ThrownIn, news=lambda _, e: [Line("terziglio-news-thrown-in" if e.played else "terziglio-news-not-counted")])
 def thrown_in(state: State, event: ev.ThrownIn) -> State:
     old = state.match
     match = replace(old, played=old.played + 1) if event.played else replace(old, thrown=old.thrown + 1)

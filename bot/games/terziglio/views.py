@@ -69,17 +69,19 @@ def status_lines(state: State) -> tuple[Line, ...]:
 
 
 def score_lines(state: State) -> tuple[Line, ...]:
-    """Return the contract and the points of each side for declarations and tricks so far; empty before the contract."""
-    setup, bonus = state.setup, state.tricks.bonus
+    """Return the contract and the points of each side for declarations and tricks so far, which begin with the
+    contract, and how many deals count once one did not (T15)."""
+    setup, bonus, match = state.setup, state.tricks.bonus, state.match
+    done = {"count": match.played, "hands": match.rules.hands_per_game}
+    hands = (Line("terziglio-score-hands", done),) if match.thrown else ()
     if setup.declarer == NOBODY:
-        return ()
+        return hands
     points = list(bonus)
     for declared in setup.declared:
         points[setup.side(declared.seat)] += declared.combinations + declared.patterns
     contract = Line(f"terziglio-contract-{setup.contract}", {"seat": SeatArg(setup.declarer)})
-    return contract, *(
-        Line("terziglio-score", {"side": SideArg(side), "points": points[side]}) for side in (0, 1) if points[side]
-    )
+    sums = (Line("terziglio-score", {"side": SideArg(side), "points": points[side]}) for side in (0, 1) if points[side])
+    return contract, *sums, *hands
 
 
 def count_of(scored: DealScored, sides: tuple[tuple[Seat, ...], ...]) -> Count:
@@ -229,7 +231,8 @@ def public(state: State) -> PublicView:
         META,
         state,
         look=match.rules.look,
-        deals=match.rules.hands_per_game + match.thrown,
+        # A deal that does not count still has its number: after it no number of deals agrees with those (T15, T63).
+        deals=0 if match.thrown else match.rules.hands_per_game,
         progress=(min(state.tricks.number - 1, TRICKS), TRICKS),
         sides=sides_of(setup.declarer),
         seats=_seats(state),

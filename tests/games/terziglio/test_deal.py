@@ -10,7 +10,9 @@ from bot.engine.tricktaking.entry import OVER
 from bot.games.terziglio import GAME
 from bot.games.terziglio.deck import FIVES, PACK, SIZE, VALUE, WHOLE, cards_of, value_of
 from bot.games.terziglio.game import deal, start_at
-from bot.games.terziglio.state import AUCTION, DECLARE, DISCARD, PLAY
+from bot.games.terziglio.options import META
+from bot.games.terziglio.state import AUCTION, DECLARE, DISCARD, PLAY, State
+from bot.i18n import LANGUAGES, Names, words
 from tests.games.terziglio.play import called, card, cards, dealt, do, mask, options, refused
 
 
@@ -79,9 +81,30 @@ def test_t15_all_pass_and_the_deal_moves_on(counts: bool, played: int) -> None:
     assert state.phase == OVER
     assert state.match.played == played
     assert state.match.balances == (0, 0, 0)
-    assert GAME.view(state).deals == 3 + 1 - played
     again = do(state, None, Chance(b"next"))
     assert (again.phase, again.setup.dealer, again.setup.deal) == (AUCTION, 0, 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("counts", [False, True])
+def test_t15_the_numbers_of_deals_agree_with_those_that_were_agreed(language: str, counts: bool) -> None:
+    """A deal that does not count is not one of the three (T63): the fourth one is never called one of four."""
+    said, state = words(language), called("pass", "pass", "pass", passed_hand_counts=counts)
+    names = Names(META.pack, ("Anna", "Bruno", "Carla"))
+    news = said.line(GAME.view(state).news[-1], names)
+    never = {"en": "not count", "it": "non conta", "es": "no cuenta"}[language]
+    assert (never in news) is not counts
+    for now in (state, do(state, None, Chance(b"next")), bid(do(state, None, Chance(b"next")))):
+        view = GAME.view(now)
+        score = [said.line(line, names) for line in view.score]
+        assert view.deals == (3 if counts else 0)
+        of = {"en": "Deals that count: 0 of 3", "it": "Mani che contano: 0 di 3", "es": "Manos contadas: 0 de 3"}
+        assert (of[language] in score) is not counts
+
+
+def bid(state: State) -> State:
+    """Return the deal with a contract: whoever is asked first plays solo."""
+    return do(state, GAME.decisions(state)[0].seat, Say("solo"))
 
 
 @pytest.mark.parametrize(("rotation", "dealer"), [("with_play", 0), ("against_play", 1)])
