@@ -44,7 +44,7 @@ async def test_step_by_step_with_a_picture_each(scene: Scene) -> None:
     await scene.anna.click(result.response, custom_id=last)
     assert f"step {len(match.deals[0].moments)}/" in text(result)
     assert len(result.response.attachments) == 2, "the score sheet stands beside the last trick"
-    assert [one.split(":")[5] for one in pressed(result, "step")] == ["p.first", "p.back"]
+    assert [one.split(":")[5] for one in pressed(result, "step")] == ["a.first", "a.back"]
     await scene.anna.click(result.response, custom_id=first)
     assert "step 1/" in text(result)
 
@@ -54,6 +54,9 @@ async def test_tricks_deals_and_eyes_are_chosen_in_menus(scene: Scene) -> None:
     match = match_of("long", hall.events, NAMES)
     result = await scene.bruno.slash(scene.channel, "replay", match="long", deal=3)
     assert "Deal 3/4" in text(result)
+    assert "All hands" in text(result)
+    for name in ("anna", "bruno", "🤖 Cecco", "🤖 Lisa"):
+        assert f"**{name}**: " in text(result), "a finished match has no secret"
     menus = {node["custom_id"].split(":")[4]: node for node in controls({"components": result.response.components})}
     tricks = menus["totrick"]["options"]
     assert len(tricks) == 21

@@ -260,9 +260,11 @@ class ReplayCommands:
             await _in_time(interaction, self._first(state, caller, deal), thinking=True)
 
     async def _first(self, state: TableState, caller: Caller, deal: int) -> Screen:
+        """Return the deal before its first lead, with all hands face up: a finished match has no secret."""
         match = await self._loader.match(state, caller.words, caller.person.id)
         spot = clamp(match, deal, 0)
-        return await self._screen(state, match, Spot(spot.deal, await self._first_lead(match, spot.deal)), caller)
+        start = Spot(spot.deal, await self._first_lead(match, spot.deal), ALL)
+        return await self._screen(state, match, start, caller)
 
     async def _first_lead(self, match: Match, deal: int) -> int:
         """Return the moment before the first lead of a deal, 0 for a deal without tricks."""
