@@ -56,6 +56,12 @@ def paying(seed: bytes, count: int) -> tuple[State, tuple[int, ...]]:
     return state, GAME.decisions(state)[0].cards[:count]
 
 
+NARROW = (360, 740)
+"""A narrow phone."""
+
+THREE = "T17 T16 T15 T7 MAT SJ S9 S8 S6 BC B6 C10 C8 C7 DK DC DJ D8 DA"
+"""A hand with a sequence of five cards, of which four or three may be declared too."""
+
 CHOICES: dict[str, Callable[[], tuple[State, tuple[int, ...]]]] = {
     "discard": lambda: discarding(0),
     "discard chosen": lambda: discarding(5),
@@ -143,6 +149,15 @@ async def test_everything_one_chooses_from_is_in_sight(
     match, chosen = CHOICES[choice]()
     player = await sized(visit, browser, panel(match, chosen, language), size)
     await fits(player, choice, "height()")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_three_combinations_are_in_sight_on_a_narrow_phone(visit: Visit, browser: Browser, language: str) -> None:
+    match = declaring(THREE)
+    assert len(GAME.decisions(match)[0].claims or ()) == 3
+    player = await sized(visit, browser, panel(match, (), language), NARROW)
+    await fits(player, "three", "height()")
+    assert await player.page.evaluate("document.querySelector('#log').scrollWidth <= innerWidth")
 
 
 @pytest.mark.parametrize("size", [measures.PHONE, measures.DESKTOP])

@@ -260,10 +260,21 @@ def test_a_single_combination_has_no_box_to_tick() -> None:
     """There is nothing to choose: its button declares it."""
     for count, boxes in ((1, 0), (2, 2)):
         decision = Decision(0, "declare", claims=offers(2)[:count])
-        told = lines(shown(hand_view(HAND, decision), prefers=WORDS))
-        (found,) = [line for line in told if "**" in line]
-        assert found.count("☐") == boxes
-        assert found.count("\N{NO-BREAK SPACE}·\N{NO-BREAK SPACE}25") == count, "one after the other in one paragraph"
+        found = [line for line in lines(shown(hand_view(HAND, decision), prefers=WORDS)) if "**" in line]
+        assert len(found) == count
+        assert sum("☐" in line for line in found) == boxes
+
+
+@pytest.mark.parametrize("prefers", [DEFAULT_PREFERENCES, WORDS])
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 9])
+def test_each_combination_has_a_button_or_a_line_of_its_own(count: int, prefers: Preferences) -> None:
+    """More than three lines are in small print, so that the picture above them keeps its height."""
+    screen = shown(hand_view(HAND, Decision(0, "declare", claims=offers(count))), prefers=prefers)
+    told = [line for line in lines(screen) if "☐" in line]
+    tiles = [label for label in labels(screen) if label == "Kings · 25"]
+    assert all(line.count("☐") == 1 for line in told)
+    assert (len(tiles), len(told)) == ((count, 0) if count <= 4 and prefers is not WORDS else (0, count))
+    assert all(line.startswith("-# ") == (count > 3) for line in told)
 
 
 def test_while_cards_or_combinations_are_chosen_the_news_make_room_for_the_picture() -> None:

@@ -26,6 +26,7 @@ from bot.ui.screens.base import (
     question,
     short,
     shown_cards,
+    small,
 )
 from bot.ui.screens.card_picker import GUIDELINE, NOTHING, TRUMPS, one_card, several_cards, split
 from bot.ui.screens.named_answers import all_key, half_of, sizes_named
@@ -39,8 +40,11 @@ MANY_WORDS = 10
 FEW_NUMBERS = 5
 """Highest count of numbers that have a button each."""
 
-FEW_OFFERS = 10
+FEW_OFFERS = 4
 """Highest number of offers that have a button each; more are in menus."""
+
+FEW_LINES = 3
+"""Highest number of offers whose lines are of the usual size; more are in small print."""
 
 LONGEST_NAME = GUIDELINE - 7
 """Characters of the longest name of an offer that fits on a button, with a tick and its points."""
@@ -192,8 +196,6 @@ def _claims(desk: PanelContext, decision: Decision, shown: Asked) -> None:
     names = [words.line(Line(offer.name, offer.args), desk.who.names) for offer in offers]
     best = whole(decision)
     total = worth(decision, best)
-    if len(offers) > 1:
-        shown.lines.append(words.text(f"claims-{game}-found", count=len(best), points=total))
     chosen = split(desk.staged)[1]
     staged = tuple(number for number in range(len(offers)) if number in chosen)
     apart = desk.tiles and 1 < len(offers) <= FEW_OFFERS and all(len(name) <= LONGEST_NAME for name in names)
@@ -208,8 +210,9 @@ def _claims(desk: PanelContext, decision: Decision, shown: Asked) -> None:
         tick = "" if len(offers) == 1 else f"☑{NBSP}" if number in staged else f"☐{NBSP}"
         told.append(f"{tick}**{name}**{NBSP}·{NBSP}{words.number(offer.points)}")
     if told:
-        # One after the other, so that many leave room for the picture above them.
-        shown.lines.append(" ".join(told))
+        # Buttons of their own say the same, and the one for all of them the sum.
+        found = [words.text(f"claims-{game}-found", count=len(best), points=total)] if len(offers) > 1 else []
+        shown.lines += found + (told if len(told) <= FEW_LINES else list(map(small, told)))
     some = worth(decision, (offers[number] for number in staged))
     if len(offers) > 1 and not apart:
         _claim_menus(desk, decision, names, staged, shown)

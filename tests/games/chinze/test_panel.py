@@ -13,6 +13,7 @@ from bot.games.chinze import GAME
 from bot.games.chinze.melds import Said
 from bot.games.chinze.state import State
 from bot.i18n import LANGUAGES, words
+from bot.ports.people import DEFAULT_PREFERENCES, Preferences
 from bot.table.model import Chair, TableState
 from bot.table.selectors import seat_view
 from bot.ui import screens
@@ -20,6 +21,7 @@ from bot.ui.transport.control_ids import parse
 from bot.ui.transport.screen import Screen
 from tests.games.chinze.play import cards, do, options, position, random_match
 from tests.support.pressed import DECIDING, STAGING, action_of, staged_by
+from tests.ui.hand_panel import WORDS
 from tests.ui.limits import SELECT, assert_limits, controls, long_labels, said
 from tests.ui.tables import picture, table, who
 
@@ -32,13 +34,16 @@ def seated(match: State) -> TableState:
     return table(match, game="chinze", options=full, preset="seed", chairs=(Chair(7), Chair(8)), asked=(3, 3))
 
 
-def panel(match: State, language: str, staged: tuple[int, ...] = ()) -> Screen:
+def panel(
+    match: State, language: str, staged: tuple[int, ...] = (), prefers: Preferences = DEFAULT_PREFERENCES
+) -> Screen:
     """Return the panel of the player who is asked."""
     at, (question,) = seated(match), GAME.decisions(match)
     view = seat_view(at, question.seat)
     assert view is not None
     said_in = words(language)
-    return screens.hand(at, view, who(at, said_in), picture(), said_in, staged, deadline_ms=1_700_000_000_000)
+    company, deadline = who(at, said_in), 1_700_000_000_000
+    return screens.hand(at, view, company, picture(), said_in, staged, deadline_ms=deadline, prefers=prefers)
 
 
 def moments() -> dict[str, State]:
@@ -94,7 +99,7 @@ def test_melds_show_their_points_and_a_card_may_be_played_at_once() -> None:
 def test_what_is_announced_is_called_as_the_game_calls_it(
     language: str, spoken: tuple[str, ...], foreign: tuple[str, ...]
 ) -> None:
-    text = said(panel(MOMENTS["meld-lead"], language).view())
+    text = said(panel(MOMENTS["meld-lead"], language, prefers=WORDS).view())
     assert [word for word in spoken if word not in text] == []
     assert [word for word in foreign if word in text] == []
 

@@ -72,11 +72,11 @@ def staged(match: State, seat: int, keys: set[str]) -> tuple[int, ...]:
     return chosen
 
 
-def declaring() -> State:
-    """Return a state in which seat 0 is to declare a rich hand."""
+def declaring(hand: str = RICH) -> State:
+    """Return a state in which seat 0 is to declare a hand."""
     state = called("solo")
     _, two, three = state.table.hands
-    return replace(state, table=replace(state.table, hands=(mask(RICH), two, three)))
+    return replace(state, table=replace(state.table, hands=(mask(hand), two, three)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -110,7 +110,7 @@ def test_the_declaration_says_what_it_is_worth() -> None:
     labels = [node.get("label", "") for node in nodes(screen.view())]
     assert f"Declare all ({best.total})" in labels
     assert "Only the chosen (17)" in labels
-    assert "Kings, only 3 cards" in said(screen.view())
+    assert "Kings, only 3" in said(screen.view())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

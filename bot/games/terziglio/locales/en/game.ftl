@@ -56,7 +56,7 @@ family-terziglio-suit-D = Sequence of Coins
 family-terziglio-mori = Moors
 family-terziglio-assi = Aces
 claim-terziglio-meld = { $name }, { $count } cards
-claim-terziglio-part = { $name }, only { $count } cards
+claim-terziglio-part = { $name }, only { $count }
 terziglio-meld = { $name }, { $count } cards: { $points }
 terziglio-side = { $side }
 

@@ -56,7 +56,7 @@ family-terziglio-suit-D = Secuencia de oros
 family-terziglio-mori = Moros
 family-terziglio-assi = Ases
 claim-terziglio-meld = { $name }, { $count } cartas
-claim-terziglio-part = { $name }, solo { $count } cartas
+claim-terziglio-part = { $name }, solo { $count }
 terziglio-meld = { $name }, { $count } cartas: { $points }
 terziglio-side = { $side }
 

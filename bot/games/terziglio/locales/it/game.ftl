@@ -56,7 +56,7 @@ family-terziglio-suit-D = Sequenza di denari
 family-terziglio-mori = Mori
 family-terziglio-assi = Assi
 claim-terziglio-meld = { $name }, { $count } carte
-claim-terziglio-part = { $name }, solo { $count } carte
+claim-terziglio-part = { $name }, solo { $count }
 terziglio-meld = { $name }, { $count } carte: { $points }
 terziglio-side = { $side }
 
