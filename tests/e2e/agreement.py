@@ -31,7 +31,7 @@ def folded(hall: Hall, table: str) -> TableState:
 
 
 async def check_agreement(hall: Hall, thread: str, table: str, card: str) -> None:
-    """Check the result card (``card`` is its text) and the table message after one deal of four people."""
+    """Check the result card in words (``card`` is its text) and the table message after one deal of four people."""
     state = folded(hall, table)
     view = public_view(state)
     assert view is not None
@@ -41,7 +41,7 @@ async def check_agreement(hall: Hall, thread: str, table: str, card: str) -> Non
     (count,) = view.counts
     for side, total in enumerate(count.totals):
         assert total is None or total == sum(line.amounts[side] or 0 for line in count.lines)
-    sheet = said(screens.result(state, count, seated_as(who, count, view, EN), None, EN).view())
+    sheet = said(screens.result_words(count, seated_as(who, count, view, EN), EN).view())
     missing = [line for line in sheet.splitlines() if line not in card]
     assert not missing
     assert len(sheet.splitlines()) > len(count.lines)

@@ -24,7 +24,7 @@ from bot.store import Database, SqlStore
 from bot.table.model import TableState
 from bot.table.selectors import blocking, public_view
 from tests.e2e.agreement import check_agreement
-from tests.e2e.conftest import Hall, open_hall
+from tests.e2e.conftest import Hall, open_hall, press
 from tests.support.inside import Inside
 from tests.support.panel import PanelPlayer, action, controls, texts
 from tests.support.paper import Paper, found
@@ -74,7 +74,13 @@ async def test_t84_four_people_play_a_deal_by_direct_message_only(hall: Hall) ->
     assert table is not None
     assert sealed(seed, terms(hall)) == promised[0]
     assert f"\ntable {table[1]}\ndeal 1\n" in terms(hall)
-    said = texts(results(hall, thread)[0])
+    await press(hall.host, thread, "words")
+
+    def in_words() -> str:
+        found = [texts(one) for one in results(hall, thread) if one["id"] in hall.world.only_for]
+        return next((text for text in found if "\n- " in text), "")
+
+    said = await until(in_words, what="the count in words")
     await check_agreement(hall, thread, table[1], said)
     lines = [line for line in said.splitlines() if re.search(r"\d", line)]
     with pytest.raises(AssertionError):

@@ -76,7 +76,10 @@ def _public(match: Any, view: PublicView, said_in: Words) -> list[Screen]:
         screens.score(match, view, company, said_in),
         screens.spectator(match, view, company, said_in),
     ]
-    return found + [screens.result(match, count, company, picture(), said_in) for count in view.counts]
+    for count in view.counts:
+        found += [screens.result(match, count, company, shown, said_in) for shown in (picture(), None)]
+        found.append(screens.result_words(count, company, said_in))
+    return found
 
 
 def _open_cards(value: Any) -> set[int]:
@@ -120,8 +123,8 @@ def test_nothing_public_names_a_hidden_card(slug: str, language: str) -> None:
             for node in controls(screen.view()):
                 control = parse(node["custom_id"])
                 assert control is not None
-                # The number of the deal whose replay and review are offered is on the public card.
-                deal = control.deal if control.action in ("replay", "review") else 0
+                # The number of the deal whose replay, review and count in words are offered is on the public card.
+                deal = control.deal if control.action in ("replay", "review", "words") else 0
                 arg = control.arg if control.action == "react" and control.arg in REACTIONS else ""
                 assert (control.arg, control.asked, control.deal) == (arg, 0, deal)
     assert hidden_seen > min(100, 3 * len(pack.ids))

@@ -15,7 +15,9 @@ from bot.table.model import FINISHED, Chair, Seal
 from bot.table.ports import TableSummary
 from bot.ui import screens
 from bot.ui.screens.notices import KINDS
+from bot.ui.transport import control_ids as ids
 from bot.ui.transport.control_ids import ControlId
+from bot.ui.transport.screen import Image
 from tests.ui.limits import controls, long_labels, nodes, said
 from tests.ui.shown import checked, verbs
 from tests.ui.tables import CHAIRS, FREE, NASTY, deal, people, picture, some_match, table, who
@@ -63,24 +65,33 @@ def test_onlookers_learn_that_they_do_not_sit_here() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_count_names_every_line_and_reveals_the_seal(language: str) -> None:
+def test_the_count_says_each_line_once_and_reveals_the_seal(language: str) -> None:
+    """What the picture says stands in no line beside it: a button says it in words."""
     said_in, match = words(language), deal()[-1][0]
     state = table(match, seals=(Seal(1, b"\x01\x02", "c0ffee" * 11, revealed=True),))
     replaying = ControlId(state.id, 1, 0, "replay").encode()
     (count,) = game("minchiate").view(match).counts
-    screen = screens.result(state, count, who(state, said_in), picture(), said_in)
-    text = checked(screen)
-    assert all(said_in.number(total) in text for total in count.totals if total is not None)
-    assert text.count("\n- ") + text.count("- ", 0, 2) >= len(count.lines) - 1
+    company = who(state, said_in)
+    screen = screens.result(state, count, company, picture(), said_in)
+    assert isinstance(screen.parts[0], Image), "the picture stands first"
+    text, bare = checked(screen), checked(screens.result(state, count, company, None, said_in))
+    in_words = checked(screens.result_words(count, company, said_in))
+    sums = [said_in.number(total) for total in count.totals if total is not None]
+    outcome = [said_in.line(line, company.marked) for line in count.outcome]
+    lines = [said_in.line(Line(line.key, line.args), company.marked) for line in count.lines]
+    assert not any(line in text for line in (*outcome, *lines))
+    for told in (bare, in_words):
+        assert all(line in told for line in (*sums, *outcome, *lines))
     assert "0102" in text
     assert "c0ffeec0ffee…" in text
     assert "c0ffeec0ffeec" not in text
-    assert verbs(screen) == ["replay", "review"], "the next deal has begun"
+    assert verbs(screen) == ["replay", "review", "words"], "the next deal has begun"
+    assert ids.AS_TEXT.id(state.id, deal=1) in {node["custom_id"] for node in controls(screen.view())}
     assert replaying in {node["custom_id"] for node in controls(screen.view())}
     between = screens.result(replace(state, between=True), count, who(state, said_in), picture(), said_in)
-    assert verbs(between) == ["next", "word", "replay", "review"]
+    assert verbs(between) == ["next", "word", "replay", "review", "words"]
     over = screens.result(table(match, status=FINISHED), count, who(state, said_in), picture(), said_in)
-    assert verbs(over) == ["replay", "review"], "there is no next deal once the match is over"
+    assert verbs(over) == ["replay", "review", "words"], "there is no next deal once the match is over"
 
 
 def test_a_line_of_the_count_never_breaks_between_its_amounts() -> None:

@@ -53,8 +53,9 @@ class BoardControls:
 
     @handles(ids.LAST_TRICK, ids.SCORE, ids.AS_TEXT)
     async def read(self, press: TablePress) -> None:
-        """Show the last trick, the score sheet, or the table in words."""
-        screen = await self._builder.reading(press.state, press.control, press.caller.words, press.caller.prefers.theme)
+        """Show the last trick, the score sheet, the table in words, or the count of a deal in words."""
+        caller = press.caller
+        screen = await self._builder.reading(press.state, press.control, caller.words, caller.prefers.theme, press.deal)
         if screen is None:
             await self._answers.refuse(press.interaction, press.caller, "refusal-not-started")
         else:

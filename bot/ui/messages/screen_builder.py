@@ -317,12 +317,18 @@ class ScreenBuilder:
             picture = await self._drawn(drawing, ANSWER_PICTURE_WAIT)
         return screens.zone(state, view, index, who, picture, said, prefers=prefers)
 
-    async def reading(self, state: TableState, control: Control, said: Words, theme: Theme) -> Screen | None:
-        """Build what a public button shows to the person who pressed it, or None before the match has begun."""
+    async def reading(
+        self, state: TableState, control: Control, said: Words, theme: Theme, deal: int = 0
+    ) -> Screen | None:
+        """Build what a public button shows to the person who pressed it, or None before the match has begun. ``deal``
+        is one whose count is wanted, 0 for the table as it is."""
         view = public_view(state)
         if view is None:
             return None
         who = await self._callers.company(state, said, theme)
+        count = next((one for one in view.counts if one.deal == deal), None)
+        if count is not None:
+            return screens.result_words(count, seated_as(who, count, view, said), said)
         shown: dict[Control, Callable[..., Screen]] = {
             ids.LAST_TRICK: screens.last_trick,
             ids.SCORE: screens.score,

@@ -9,7 +9,7 @@ from bot.ui.screens.leaving import conceding_asked, concession, leaving, open_ch
 from bot.ui.screens.lobby import chairs, check_over, closing, lobby, lobby_closed, lobby_menu, seated, seated_no_dm
 from bot.ui.screens.notices import help_page, notice, table_list, welcome, which_play, which_table
 from bot.ui.screens.replay import replay, shared, watched
-from bot.ui.screens.result import over, result, shared_result
+from bot.ui.screens.result import over, result, result_words, shared_result
 from bot.ui.screens.table import board, board_stub, last_trick, others, score, spectator, table_words, zone
 from bot.ui.screens.table_settings import settings_modal
 from bot.ui.screens.thread_messages import call
@@ -41,6 +41,7 @@ __all__ = [
     "over",
     "replay",
     "result",
+    "result_words",
     "score",
     "seated",
     "seated_no_dm",

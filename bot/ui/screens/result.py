@@ -34,7 +34,7 @@ from bot.ui.screens.remarks import after_deal, after_match
 from bot.ui.screens.review import review_button
 from bot.ui.screens.table import amount_text, balanced, steps
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.screen import GOOD, Button, Part, Screen, Shown, Text
+from bot.ui.transport.screen import GOOD, NEUTRAL, Button, Part, Screen, Shown, Text
 
 
 def counting(state: TableState, words: Words) -> str:
@@ -62,24 +62,22 @@ def result(
 ) -> Screen:
     """Return the score sheet of one deal (S17). It stays in the thread. Its button for the next deal is removed when
     that deal has begun or the match is over. Its replay opens when the match is over. ``played`` is the deal, for its
-    highlights and what a bot says about them; ``banner`` is the picture of the first one."""
-    sides = who.names.sides or who.names.seats
-    totals = " · ".join(
-        f"**{side}**: {_amount(total, words)}" for side, total in zip(sides, count.totals, strict=False)
-    )
-    scored = any(total is not None for total in count.totals)
+    highlights and what a bot says about them; ``banner`` is the picture of the first one.
+
+    What the pictures say no line repeats: a button shows it in words (:func:`result_words`)."""
+    highlights = played.highlights if played is not None else ()
+    apart = highlights[1:] if banner is not None else highlights
     head = [
         f"## {words.text('ui-result-title', deal=count.deal)}",
-        *([totals] if scored else []),
-        *highlight_lines(state.game, played.highlights if played is not None else (), who, words),
-        *says(count.outcome, who, words),
+        *(_sums(count, who, words) if picture is None else []),
+        *highlight_lines(state.game, apart, who, words),
+        *(says(count.outcome, who, words) if picture is None else []),
         *after_deal(state, played, who, words),
     ]
-    lines = [_line(line, who, words) for line in count.lines]
+    parts: list[Part] = [*picture_part(banner), *picture_part(picture), Text(body(head, words, 1200))]
+    if picture is None and count.lines:
+        parts.append(Text(_lines(count, who, words)))
     seal = next((seal for seal in state.seals if seal.deal == count.deal and seal.revealed), None)
-    parts: list[Part] = [Text(body(head, words, 1200)), *picture_part(banner), *picture_part(picture)]
-    if lines:
-        parts.append(Text(body(lines, words, 2400)))
     if seal is not None:
         shown = {"hash": seal.commitment[:DIGITS], "seed": seal.seed.hex()[:DIGITS]}
         parts.append(Text(small(words.text("ui-revealed", **shown))))
@@ -88,8 +86,32 @@ def result(
     if state.open and state.between:
         ready = Button(words.text("ui-btn-next"), ids.NEXT_DEAL.id(state.id), "green")
         buttons = [ready, word_button(state, words), *buttons]
+    if picture is not None:
+        buttons.append(Button(words.text("ui-btn-words"), ids.AS_TEXT.id(state.id, deal=count.deal)))
     parts.append(tuple(buttons))
     return Screen(tuple(parts), GOOD)
+
+
+def result_words(count: Count, who: Company, words: Words) -> Screen:
+    """Return the score sheet of one deal as text. ``who`` are the people of that deal."""
+    head = [f"### {words.text('ui-result-title', deal=count.deal)}", *_sums(count, who, words)]
+    parts: list[Part] = [Text(body([*head, *says(count.outcome, who, words)], words, 1200))]
+    if count.lines:
+        parts.append(Text(_lines(count, who, words)))
+    return Screen(tuple(parts), NEUTRAL)
+
+
+def _sums(count: Count, who: Company, words: Words) -> list[str]:
+    """Return the sum of each side in one line, none for a deal that was not played."""
+    if all(total is None for total in count.totals):
+        return []
+    sides = who.names.sides or who.names.seats
+    told = (f"**{side}**: {_amount(total, words)}" for side, total in zip(sides, count.totals, strict=False))
+    return [" · ".join(told)]
+
+
+def _lines(count: Count, who: Company, words: Words) -> str:
+    return body([_line(line, who, words) for line in count.lines], words, 2400)
 
 
 def over(

@@ -142,6 +142,7 @@ REACT = TableControl("react", TEXT, reads=True)
 LAST_TRICK = TableControl("last", NONE, reads=True)
 SCORE = TableControl("score", NONE, reads=True)
 AS_TEXT = TableControl("words", NONE, reads=True)
+"""Show the table as text; with a deal, its count."""
 MENU = TableControl("others", NONE, reads=True)
 NUDGE = TableControl("nudge", NONE)
 """Call the player whose turn it is."""

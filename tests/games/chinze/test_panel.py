@@ -117,7 +117,7 @@ def test_the_score_sheet_has_the_marks_of_a_paper_one(language: str) -> None:
     ended = next(one for match in matches for one in match if one.match.scored and one.match.scored[0].melds)
     at, said_in = seated(ended), words(language)
     view = GAME.view(ended)
-    screen = screens.result(at, view.counts[-1], who(at, said_in), picture(), said_in)
+    screen = screens.result_words(view.counts[-1], who(at, said_in), said_in)
     assert_limits(screen.view())
     _, meld = ended.match.scored[0].melds[0]
     assert f"- {meld.points} " in said(screen.view())
