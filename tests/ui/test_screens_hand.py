@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.actions import Decision, Number, Word
 from bot.engine.text import CardsArg, Line, SeatArg
-from bot.engine.view import Call, SeatInfo, Zone
+from bot.engine.view import Call, Played, SeatInfo, Trick, Zone
 from bot.games.minchiate.deck import PACK
 from bot.i18n import words
 from bot.ui import screens
 from bot.ui.messages.screen_builder import digest
 from bot.ui.screens.card_picker import NOTHING, groups, restage
+from bot.ui.screens.hand import hand_words
+from bot.ui.screens.table import table_words
 from tests.ui.hand_panel import HAND, WORDS, ids, labels, offers, shown
 from tests.ui.limits import SELECT, controls, said
 from tests.ui.tables import hand_view, some_match, table, who
@@ -263,6 +266,38 @@ def test_an_auction_in_the_picture_is_not_told_again_and_news_speak_to_the_playe
     calling = hand_view(HAND, word, trick=False, news=lines, auction=True, calls=(Call(1, "word-mineo-pago"),))
     assert "three cards" not in said(shown(calling).view())
     assert "You lay away three cards." in said(shown(calling, prefers=WORDS).view())
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "chosen", "held", "took", "you"),
+    [
+        ("en", "You: ", "(chosen by you)", "You hold the trick.", "You took the trick.", "**You** — "),
+        ("it", "Tu: ", "(scelta da te)", "La presa è tua, per ora.", "La presa è andata a te.", "**Tu** — "),
+        ("es", "Tú: ", "(elegida por ti)", "La baza es tuya, por ahora.", "Te has llevado la baza.", "**Tú** — "),
+    ],
+)
+def test_the_table_in_words_speaks_to_the_reader_of_a_panel(
+    language: str, own: str, chosen: str, held: str, took: str, you: str
+) -> None:
+    """The name of the player is for everybody else: the same lines on the board have it."""
+    said_in, cards = words(language), (Played(0, 13, 0), Played(1, 14, 0), Played(2, 20, 2))
+    for complete, told in ((False, held), (True, took)):
+        trick = Trick(8, 0, cards, winning=0, complete=complete)
+        view = hand_view(HAND, trick=False, calls=(Call(0, "word-mineo-solo"),))
+        view = replace(view, public=replace(view.public, trick=trick))
+        match = table(some_match())
+        company = who(match, said_in)
+        for screen in (shown(view, language=language, prefers=WORDS), hand_words(match, view, company, said_in)):
+            trick_line = next(line for line in said(screen.view()).splitlines() if own in line)
+            assert "Anna" not in trick_line
+            assert chosen in trick_line
+            assert told in said(screen.view())
+        lines = said(hand_words(match, view, company, said_in).view()).splitlines()
+        assert any(line.startswith(you) for line in lines)
+        assert not any("Anna" in line for line in lines)
+        public = said(table_words(match, view.public, company, said_in).view())
+        assert "Anna: " in public
+        assert told not in public
 
 
 def test_the_cards_just_taken_share_a_line_with_the_clock_and_have_no_button() -> None:

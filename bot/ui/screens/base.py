@@ -13,7 +13,7 @@ import discord
 from babel.dates import format_date
 
 from bot.engine.actions import Decision
-from bot.engine.cards import Card
+from bot.engine.cards import Card, Seat
 from bot.engine.text import Arg, CardArg, Line, SeatArg
 from bot.engine.view import PublicView, SeatView, Trick, Zone
 from bot.i18n import Words, escape, plain
@@ -165,22 +165,26 @@ def deal_text(view: PublicView, words: Words) -> str:
     return words.text("ui-deal", deal=view.deal)
 
 
+def seat_name(seat: Seat, who: Company, words: Words) -> str:
+    """Return the name of a seat at the head of a line; "You" where its player is the only reader."""
+    return words.text("render-you") if SeatArg(seat) in who.names.you else who.names.seats[seat]
+
+
 def trick_text(trick: Trick, who: Company, words: Words) -> str:
     """Return the cards of a trick in the order played, each with its seat."""
-    said: list[str] = []
+    said: list[Line] = []
     for played in trick.cards:
-        card = marked_name(played.card, who, words)
-        seat = who.names.seats[played.seat]
+        args: dict[str, Arg] = {"who": SeatArg(played.seat), "card": CardArg(played.card)}
         if played.by != played.seat:
-            said.append(words.text("ui-trick-card-by", who=seat, card=card, by=who.names.seats[played.by]))
+            said.append(Line("ui-trick-card-by", {**args, "by": SeatArg(played.by)}))
         else:
-            said.append(words.text("ui-trick-card", who=seat, card=card))
-    return " · ".join(said)
+            said.append(Line("ui-trick-card", args))
+    return " · ".join(says(said, who, words))
 
 
 def zone_text(zone: Zone, who: Company, words: Words) -> str:
     """Return a zone of cards as text: its owner, the visible cards (otherwise their number), remarks."""
-    owner = who.names.seats[zone.seat] if zone.seat is not None else ""
+    owner = seat_name(zone.seat, who, words) if zone.seat is not None else ""
     cards = shown_cards(zone.cards, who, words) if zone.cards else words.text("ui-zone-count", count=zone.count)
     return " — ".join(part for part in (owner, cards, *says(zone.lines, who, words)) if part)
 

@@ -21,6 +21,7 @@ from bot.ui.screens.base import (
     picture_part,
     place,
     says,
+    seat_name,
     shown_cards,
     small,
     table_label,
@@ -290,10 +291,10 @@ def trick_lines(trick: Trick, who: Company, words: Words) -> list[str]:
 def call_lines(view: PublicView, who: Company, words: Words) -> list[str]:
     """Return the auction so far in one line, the oldest call first and the standing call bold; nothing without
     calls."""
-    said = [
-        f"{who.names.seats[call.seat]} — {f'**{words.text(call.key)}**' if call.standing else words.text(call.key)}"
-        for call in view.calls
-    ]
+    said: list[str] = []
+    for call in view.calls:
+        word = words.text(call.key)
+        said.append(f"{seat_name(call.seat, who, words)} — {f'**{word}**' if call.standing else word}")
     return [f"**{words.text('ui-calls')}** {' · '.join(said)}"] if said else []
 
 
@@ -309,7 +310,7 @@ def table_lines(state: TableState, view: PublicView, who: Company, words: Words)
 
 
 def _seat_line(info: SeatInfo, who: Company, words: Words) -> str:
-    name = who.names.seats[info.seat]
+    name = seat_name(info.seat, who, words)
     parts = [
         words.text("ui-seat-hand", count=info.hand_count),
         words.text("ui-seat-tricks", count=info.tricks),

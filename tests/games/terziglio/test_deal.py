@@ -103,7 +103,7 @@ def test_t15_the_numbers_of_deals_agree_with_those_that_were_agreed(language: st
 
 
 def bid(state: State) -> State:
-    """Return the deal with a contract: whoever is asked first plays solo."""
+    """Return the deal with a contract: the seat that is asked first says solo."""
     return do(state, GAME.decisions(state)[0].seat, Say("solo"))
 
 
