@@ -72,7 +72,7 @@ def score_lines(state: State) -> tuple[Line, ...]:
     """Return the contract and the points of each side for declarations and tricks so far, which begin with the
     contract, and how many deals count once one did not (T15)."""
     setup, bonus, match = state.setup, state.tricks.bonus, state.match
-    done = {"count": match.played, "hands": match.rules.hands_per_game}
+    done: dict[str, Arg] = {"count": match.played, "hands": match.rules.hands_per_game}
     hands = (Line("terziglio-score-hands", done),) if match.thrown else ()
     if setup.declarer == NOBODY:
         return hands
