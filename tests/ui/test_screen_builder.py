@@ -10,14 +10,17 @@ from unittest.mock import AsyncMock
 import msgspec
 import pytest
 
+from bot.engine.actions import Chance, Say
 from bot.engine.text import Line, SideArg
 from bot.engine.view import Count, CountLine
+from bot.games.registry import game
 from bot.i18n import words
 from bot.ports.people import DEFAULT_PREFERENCES
+from bot.table.model import TableState
 from bot.table.selectors import public_view, seat_view
 from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.transport.screen import Image
-from tests.ui.tables import deal, picture, some_match, table, who
+from tests.ui.tables import deal, moments, picture, some_match, table, who
 from tests.ui.test_final_result import ended
 
 LINE = CountLine("minchiate-pair", (10, None), {"side": SideArg(0)}, (1, 2))
@@ -51,6 +54,50 @@ async def test_the_panel_shows_the_count_of_the_deal_that_has_just_ended_and_of_
     view = msgspec.structs.replace(view, public=public)
     found = ScreenBuilder(cast(Any, None), cast(Any, None))._count_of(state, view, who(state, said), said)
     assert (found is not None) is shown
+
+
+def annulled() -> TableState:
+    """Return a table of Mineo whose first deal was thrown in by the first giro of the auction."""
+    mineo, state = game("mineo"), next(moments(1, "mineo"))[0]
+    while not mineo.view(state).counts:
+        asked = mineo.decisions(state)
+        events = (
+            mineo.decide(state, asked[0].seat, Say("mischio"))
+            if asked
+            else mineo.decide(state, None, Chance(bytes(16)))
+        )
+        assert isinstance(events, tuple)
+        for event in events:
+            state = mineo.evolve(state, event)
+    return table(state, "mineo", between=True)
+
+
+@pytest.mark.parametrize("behind", [0.0, 60.0])
+@pytest.mark.parametrize("patience", [0.0, None])
+async def test_a_deal_that_nobody_played_ends_in_the_same_line_on_every_panel(
+    behind: float, patience: float | None
+) -> None:
+    """There is no picture to wait for, and no hand to put into words."""
+    state, said = annulled(), words("en")
+    view = seat_view(state, 0)
+    assert view is not None
+    assert view.hand
+    services: Any = SimpleNamespace(
+        pictures=SimpleNamespace(behind=lambda: behind),
+        store=SimpleNamespace(
+            preferences=SimpleNamespace(chosen_by=AsyncMock(return_value=DEFAULT_PREFERENCES)),
+            messages=SimpleNamespace(staged=AsyncMock(return_value=())),
+        ),
+        tables=SimpleNamespace(plays_elsewhere=lambda *_: False, timers=lambda _: ()),
+    )
+    callers: Any = SimpleNamespace(company=AsyncMock(return_value=who(state, said)))
+    builder = ScreenBuilder(services, callers)
+    builder.past = cast(Any, SimpleNamespace(deal=AsyncMock(return_value=None)))
+    screen = await builder.hand(state, 0, said, patience=patience)
+    assert "The deal is over" in str(screen.parts[0])
+    assert "nobody pays anything" in str(screen.parts[0])
+    assert "Your cards" not in str(screen.parts)
+    assert not screen.owed
 
 
 async def test_the_count_on_a_panel_is_drawn_for_its_reader_and_the_one_at_the_table_for_all() -> None:

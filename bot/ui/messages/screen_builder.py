@@ -207,8 +207,8 @@ class ScreenBuilder:
         advance, waiting = advance_of(state, player, view, kept), put_off(kept)
         staged = unmarked(kept) if advance.card is None or advance.soon else ()
         count = self._count_of(state, view, who, said)
-        cards = bool(shown_cards(view))
-        owed = picture and bool(cards or count) and self.crowded
+        pictured = bool(count[0].lines if count is not None else shown_cards(view))
+        owed = picture and pictured and self.crowded
         drawn: Picture | None = None
         banner: Picture | None = None
         if picture and count is not None:
@@ -219,8 +219,10 @@ class ScreenBuilder:
             )
         elif picture:
             drawn = await self._hand_picture(state, view, who, said, staged, prefers, patience, advance)
-        # A picture that comes later needs no text in its place; one that does not come does.
-        bare = drawn is None and (self.crowded or (picture and patience is None and cards))
+        # A picture that comes later needs no text in its place; one that does not come does. A deal that nobody played
+        # has none: its result is one line.
+        missing = self.crowded or (picture and patience is None and pictured)
+        bare = drawn is None and missing and (pictured or count is None)
         screen = screens.hand(
             state,
             view,
