@@ -279,6 +279,22 @@ def test_a_sentence_about_the_reader_speaks_to_them(language: Language) -> None:
     assert "Anna" in said.line(Line("mineo-count-rivanto", scarto), names)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rating_has_one_name(language: Language) -> None:
+    said = words(language)
+    name = said.text("ui-measure-rating").lower()
+    for key in ("ui-board-note-rating", "ui-ladder-note-rating", "ui-form-rating", "ui-profile-note"):
+        assert name in said.text(key, count=10).lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_calls_of_mineo_are_asked_for_without_digits(language: Language) -> None:
+    said = words(language)
+    asked = [said.text("decision-mineo-call", cards=cards, amount=1) for cards in (5, 10, 15)]
+    assert len(set(asked)) == 3
+    assert not any(re.search(r"\d", one) for one in asked)
+
+
 TOLD = re.compile(r"(?:[a-z]+)-(?:news|status|mark|matto|contract|note|outcome)-[a-z0-9-]+")
 """Keys of what a game tells its players."""
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from bot.engine.text import Line, SeatArg
 from bot.engine.view import Count
 from bot.games.registry import game
-from bot.i18n import words
+from bot.i18n import LANGUAGES, Language, words
 from bot.ui.screens.base import PanelContext
 from bot.ui.screens.result import counted
 from tests.ui.tables import moments, table, who
@@ -31,3 +34,20 @@ def test_the_end_of_a_deal_says_the_sums_of_both_sides(slug: str, count: Count, 
     names = who(state, EN)
     desk = PanelContext(state, game(slug).seat_view(match, seat), seat, names, EN, ())
     assert head in counted(desk, count, names)[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("sums", "winner", "key"), [((4, 0), 0, "soloist"), ((0, 4), 1, "defenders")])
+def test_the_panel_of_a_soloist_says_once_who_has_won(
+    language: Language, sums: tuple[int, int], winner: int, key: str
+) -> None:
+    match, _ = next(moments(1, "mineo"))
+    state, said = table(match, "mineo"), words(language)
+    names = who(state, said)
+    desk = PanelContext(state, game("mineo").seat_view(match, 0), 0, names, said, ())
+    outcome = (Line(f"mineo-outcome-{key}", {"seat": SeatArg(0), "count": 4}),)
+    head, told = counted(desk, Count(1, (), sums, outcome, winner=winner, sides=SOLOIST), names)
+    won_or_lost = re.compile("w[io]n|lost|vinc|vint|pers|gana|perdid", re.IGNORECASE)
+    assert won_or_lost.search(head)
+    assert not won_or_lost.search(told)
+    assert "4 jochi" in told

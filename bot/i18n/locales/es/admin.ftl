@@ -60,9 +60,9 @@ ui-btn-data-export = Exportar
 ui-btn-data-erase = Borrar…
 ui-erase-title = ¿Borrar todo lo de este servidor?
 ui-erase-text = { $count ->
-    [0] Las partidas, clasificaciones, temporadas, ajustes, denuncias y vetos de este servidor se borran para siempre. Las puntuaciones de todos los servidores juntos se quedan.
-    [one] Una mesa abierta se termina sin resultado; después las partidas, clasificaciones, temporadas, ajustes, denuncias y vetos de este servidor se borran para siempre. Las puntuaciones de todos los servidores juntos se quedan.
-   *[other] { $count } mesas abiertas se terminan sin resultado; después las partidas, clasificaciones, temporadas, ajustes, denuncias y vetos de este servidor se borran para siempre. Las puntuaciones de todos los servidores juntos se quedan.
+    [0] Las partidas, clasificaciones, temporadas, ajustes, denuncias y vetos de este servidor se borran para siempre. Los ratings de todos los servidores juntos se quedan.
+    [one] Una mesa abierta se termina sin resultado; después las partidas, clasificaciones, temporadas, ajustes, denuncias y vetos de este servidor se borran para siempre. Los ratings de todos los servidores juntos se quedan.
+   *[other] { $count } mesas abiertas se terminan sin resultado; después las partidas, clasificaciones, temporadas, ajustes, denuncias y vetos de este servidor se borran para siempre. Los ratings de todos los servidores juntos se quedan.
 }
 ui-btn-erase-yes = Sí, borrarlo todo
 reply-data-export = Todo lo que se guarda de este servidor. Las personas están con su número.

@@ -61,7 +61,7 @@ render-by-role = Manos ganadas por papel
 render-by-partner = Manos ganadas con
 render-none-yet = Nada todavía
 render-alt-provisional = provisional
-render-alt-gained = puntuación { $change }
+render-alt-gained = rating { $change }
 render-alt-leader = { $place }. { $who }: { $value }, { $count ->
     [one] { $count } partida
    *[other] { $count } partidas

@@ -27,5 +27,5 @@ signals-stall = **{ $who }**: el reloj o la reserva se agotaron en { $times } de
 signals-alike = Por azar se verían así o más { $number } de { $judged }.
 signals-alike-less = Por azar se verían así o más menos de { $number } de { $judged }.
 signals-mark = 🚩 sigue siendo inusual aun tras tantas comparaciones; con todo, una de cada veinte de estas marcas puede ser azar. ▫️ bien puede ser azar.
-signals-assume = «Lo normal» sale de las puntuaciones de hoy en este servidor, para las parejas también de lo que cada cual hace con otras personas, y toma las partidas por independientes. Dos que casi nunca juegan por separado no se distinguen de una pareja fuerte y no se valoran.
+signals-assume = «Lo normal» sale de los ratings de hoy en este servidor, para las parejas también de lo que cada cual hace con otras personas, y toma las partidas por independientes. Dos que casi nunca juegan por separado no se distinguen de una pareja fuerte y no se valoran.
 signals-btn-days = { $count } días

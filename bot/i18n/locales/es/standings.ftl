@@ -11,14 +11,14 @@ ui-unranked-stopped = No clasificatoria: la partida se interrumpió.
 # La clasificación.
 ui-board-title = Clasificación – { $game }
 ui-board-note = Solo partidas clasificatorias.
-ui-board-note-rating = «?»: menos de { $count } partidas, puntuación provisional. Se empieza en 0 y se sube a medida que el bot está más seguro; ± es la duda que queda.
+ui-board-note-rating = «?»: menos de { $count } partidas, rating provisional. Se empieza en 0 y se sube a medida que el bot está más seguro; ± es la duda que queda.
 ui-board-note-week = La semana empieza el lunes a las 00:00 UTC.
 ui-board-note-month = El mes empieza el día 1 a las 00:00 UTC.
 ui-board-note-all = En todos los servidores solo aparece quien lo eligió en `/privacidad`; tu propia línea la ves siempre.
 ui-board-empty-all = Aquí solo aparece quien lo elige en /privacidad; por ahora, nadie.
 ui-board-empty-period = En este periodo no ha terminado ninguna partida clasificatoria.
 ui-board-no-season = En este servidor aún no se ha abierto ninguna temporada.
-ui-profile-note = La puntuación, los papeles y las parejas cuentan solo partidas clasificatorias; lo demás, todas.
+ui-profile-note = El rating, los papeles y las parejas cuentan solo partidas clasificatorias; lo demás, todas.
 ui-board-game = Juego
 ui-board-measure = Ordenar por
 ui-board-period = Periodo
@@ -29,8 +29,8 @@ ui-period-week = esta semana
 ui-period-season = temporada
 ui-period-ever = desde siempre
 ui-period-named = temporada «{ $name }»
-ui-measure-rating = Puntuación
-ui-measure-balance = Balance
+ui-measure-rating = Rating
+ui-measure-balance = Saldo
 ui-measure-average = Por mano
 ui-measure-wins = Victorias
 ui-btn-mine = Mi puesto
@@ -43,17 +43,17 @@ ui-profile-replay = Repetición de una partida…
 ui-profile-hidden = { $who } no muestra su ficha.
 ui-figure-matches = Partidas
 ui-figure-won = Ganadas
-ui-figure-balance = Balance
+ui-figure-balance = Saldo
 ui-figure-stayed = Terminadas
-ui-rating-none = ninguna
+ui-rating-none = ninguno
 ui-rating-provisional = provisional
 ui-form-rating = { $count ->
-    [one] Puntuación, última partida
-   *[other] Puntuación, últimas { $count } partidas
+    [one] Rating, última partida
+   *[other] Rating, últimas { $count } partidas
 }
 ui-form-balance = { $count ->
-    [one] Balance, última partida
-   *[other] Balance, últimas { $count } partidas
+    [one] Saldo, última partida
+   *[other] Saldo, últimas { $count } partidas
 }
 ui-role-dealer = Repartiendo
 ui-role-solo = En solitario
@@ -67,7 +67,7 @@ ui-recent = { $when } · { $place }.º puesto · { $amount }
 
 # Datos personales.
 ui-privacy-title = Tus datos
-ui-privacy-stored = De ti se guarda: tu identificador de Discord, el último nombre visto, tu idioma, tus preferencias, qué mensajes te mandé solo a ti, las mesas en que jugaste con cada jugada y cada resultado, tus puntuaciones, rachas e insignias, tus respuestas a los problemas, lo que costaron tus decisiones en las manos que analizaste, cuántas veces en una partida dejaste agotar el tiempo, lo que denunciaste a los moderadores, a quién has bloqueado, lo que hiciste en la última hora de cuanto tiene un límite y si alguien te denunció o un servidor te ha vetado.
+ui-privacy-stored = De ti se guarda: tu identificador de Discord, el último nombre visto, tu idioma, tus preferencias, qué mensajes te mandé solo a ti, las mesas en que jugaste con cada jugada y cada resultado, tus ratings, rachas e insignias, tus respuestas a los problemas, lo que costaron tus decisiones en las manos que analizaste, cuántas veces en una partida dejaste agotar el tiempo, lo que denunciaste a los moderadores, a quién has bloqueado, lo que hiciste en la última hora de cuanto tiene un límite y si alguien te denunció o un servidor te ha vetado.
 ui-privacy-not-stored = No se guarda: mensajes, presencia, roles, ni nada de quien nunca ha pulsado un botón aquí, salvo el identificador y el nombre de quien otra persona ha bloqueado.
 ui-privacy-public = Las clasificaciones muestran tu nombre en los servidores donde juegas; tú decides si ahí, en todas partes o en ninguna.
 ui-privacy-forget = **Exportar** te lo da todo en un archivo. **Olvidadme** quita todo aquello por lo que se te puede reconocer; los resultados de quienes jugaron contigo quedan como están.
@@ -82,7 +82,7 @@ ui-btn-export = Exportar
 ui-btn-forget = Olvidadme
 ui-btn-forget-yes = Sí, olvidadme
 ui-forget-title = ¿Olvidarte para siempre?
-ui-forget-text = Te levantas de todas las mesas; en una partida en curso te sustituye un bot. Se borran tu nombre, tu identificador de Discord, tus ajustes y tus puntuaciones, y tu ficha nunca más podrá relacionarse contigo. No se puede deshacer.
+ui-forget-text = Te levantas de todas las mesas; en una partida en curso te sustituye un bot. Se borran tu nombre, tu identificador de Discord, tus ajustes y tus ratings, y tu ficha nunca más podrá relacionarse contigo. No se puede deshacer.
 ui-forgotten-title = Hecho: ya no te conocemos
 ui-forgotten-text = Aquí nada lleva ya hasta ti. Si vuelves a jugar, empiezas de cero.
 reply-export = Todo lo que se guarda de ti. Las cartas de una partida terminada están en su acta.

@@ -60,9 +60,9 @@ ui-btn-data-export = Esporta
 ui-btn-data-erase = Cancella…
 ui-erase-title = Cancellare tutto di questo server?
 ui-erase-text = { $count ->
-    [0] Partite, classifiche, stagioni, impostazioni, segnalazioni ed esclusioni di questo server si cancellano per sempre. I punteggi di tutti i server insieme restano.
-    [one] Un tavolo aperto viene chiuso senza risultato; poi partite, classifiche, stagioni, impostazioni, segnalazioni ed esclusioni di questo server si cancellano per sempre. I punteggi di tutti i server insieme restano.
-   *[other] { $count } tavoli aperti vengono chiusi senza risultato; poi partite, classifiche, stagioni, impostazioni, segnalazioni ed esclusioni di questo server si cancellano per sempre. I punteggi di tutti i server insieme restano.
+    [0] Partite, classifiche, stagioni, impostazioni, segnalazioni ed esclusioni di questo server si cancellano per sempre. I rating di tutti i server insieme restano.
+    [one] Un tavolo aperto viene chiuso senza risultato; poi partite, classifiche, stagioni, impostazioni, segnalazioni ed esclusioni di questo server si cancellano per sempre. I rating di tutti i server insieme restano.
+   *[other] { $count } tavoli aperti vengono chiusi senza risultato; poi partite, classifiche, stagioni, impostazioni, segnalazioni ed esclusioni di questo server si cancellano per sempre. I rating di tutti i server insieme restano.
 }
 ui-btn-erase-yes = Sì, cancella tutto
 reply-data-export = Tutto ciò che si conserva di questo server. Le persone vi stanno col loro numero.

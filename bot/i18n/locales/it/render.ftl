@@ -61,7 +61,7 @@ render-by-role = Mani vinte per ruolo
 render-by-partner = Mani vinte con
 render-none-yet = Ancora nulla
 render-alt-provisional = provvisorio
-render-alt-gained = punteggio { $change }
+render-alt-gained = rating { $change }
 render-alt-leader = { $place }. { $who }: { $value }, { $count ->
     [one] { $count } partita
    *[other] { $count } partite

@@ -27,5 +27,5 @@ signals-stall = **{ $who }**: il tempo o la riserva sono scaduti in { $times } p
 signals-alike = Per caso ne apparirebbero così o di più { $number } su { $judged }.
 signals-alike-less = Per caso ne apparirebbero così o di più meno di { $number } su { $judged }.
 signals-mark = 🚩 resta insolito anche dopo tanti confronti; eppure uno su venti di questi segni può essere un caso. ▫️ può ben essere un caso.
-signals-assume = «Di solito» si ricava dai punteggi di oggi su questo server, per le coppie anche da ciò che ciascuno fa con altri, e considera le partite indipendenti. Due che quasi mai giocano separati non si distinguono da una coppia forte e non vengono valutati.
+signals-assume = «Di solito» si ricava dai rating di oggi su questo server, per le coppie anche da ciò che ciascuno fa con altri, e considera le partite indipendenti. Due che quasi mai giocano separati non si distinguono da una coppia forte e non vengono valutati.
 signals-btn-days = { $count } giorni

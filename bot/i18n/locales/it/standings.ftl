@@ -11,14 +11,14 @@ ui-unranked-stopped = Non classificata: la partita è stata interrotta.
 # La classifica.
 ui-board-title = Classifica – { $game }
 ui-board-note = Solo partite classificate.
-ui-board-note-rating = «?»: meno di { $count } partite, punteggio provvisorio. Si parte da 0 e si sale man mano che il bot ne è più sicuro; ± è l’incertezza che resta.
+ui-board-note-rating = «?»: meno di { $count } partite, rating provvisorio. Si parte da 0 e si sale man mano che il bot ne è più sicuro; ± è l’incertezza che resta.
 ui-board-note-week = La settimana comincia il lunedì alle 00:00 UTC.
 ui-board-note-month = Il mese comincia il giorno 1 alle 00:00 UTC.
 ui-board-note-all = In tutti i server compare solo chi l’ha scelto in `/privacy`; la tua riga la vedi comunque.
 ui-board-empty-all = Qui compare solo chi lo sceglie in /privacy; finora nessuno.
 ui-board-empty-period = In questo periodo non è finita nessuna partita classificata.
 ui-board-no-season = Su questo server non si è ancora aperta una stagione.
-ui-profile-note = Punteggio, ruoli e compagni contano le sole partite classificate, il resto tutte.
+ui-profile-note = Rating, ruoli e compagni contano le sole partite classificate, il resto tutte.
 ui-board-game = Gioco
 ui-board-measure = In ordine di
 ui-board-period = Periodo
@@ -29,8 +29,8 @@ ui-period-week = questa settimana
 ui-period-season = stagione
 ui-period-ever = da sempre
 ui-period-named = stagione «{ $name }»
-ui-measure-rating = Punteggio
-ui-measure-balance = Bilancio
+ui-measure-rating = Rating
+ui-measure-balance = Saldo
 ui-measure-average = Per mano
 ui-measure-wins = Vittorie
 ui-btn-mine = Il mio posto
@@ -43,17 +43,17 @@ ui-profile-replay = Rivedi una di queste partite…
 ui-profile-hidden = { $who } non mostra la propria scheda.
 ui-figure-matches = Partite
 ui-figure-won = Vinte
-ui-figure-balance = Bilancio
+ui-figure-balance = Saldo
 ui-figure-stayed = Portate a fine
 ui-rating-none = nessuno
 ui-rating-provisional = provvisorio
 ui-form-rating = { $count ->
-    [one] Punteggio, ultima partita
-   *[other] Punteggio, ultime { $count } partite
+    [one] Rating, ultima partita
+   *[other] Rating, ultime { $count } partite
 }
 ui-form-balance = { $count ->
-    [one] Bilancio, ultima partita
-   *[other] Bilancio, ultime { $count } partite
+    [one] Saldo, ultima partita
+   *[other] Saldo, ultime { $count } partite
 }
 ui-role-dealer = Da mazziere
 ui-role-solo = Da solo
@@ -67,7 +67,7 @@ ui-recent = { $when } · { $place }º posto · { $amount }
 
 # Dati personali.
 ui-privacy-title = I tuoi dati
-ui-privacy-stored = Di te si conservano: l’identificativo Discord, l’ultimo nome visto, la lingua, le preferenze, quali messaggi ho mandato solo a te, i tavoli a cui hai giocato con ogni mossa e ogni risultato, i tuoi punteggi, le serie e le medaglie, le tue risposte ai problemi, quanto sono costate le tue decisioni nelle mani che hai analizzato, quante volte in una partita hai lasciato scadere il tempo, ciò che hai segnalato ai moderatori, chi hai bloccato, ciò che hai fatto nell’ultima ora di quanto ha un limite, e se qualcuno ti ha segnalato o un server ti ha tolto l’accesso ai tavoli.
+ui-privacy-stored = Di te si conservano: l’identificativo Discord, l’ultimo nome visto, la lingua, le preferenze, quali messaggi ho mandato solo a te, i tavoli a cui hai giocato con ogni mossa e ogni risultato, i tuoi rating, le serie e le medaglie, le tue risposte ai problemi, quanto sono costate le tue decisioni nelle mani che hai analizzato, quante volte in una partita hai lasciato scadere il tempo, ciò che hai segnalato ai moderatori, chi hai bloccato, ciò che hai fatto nell’ultima ora di quanto ha un limite, e se qualcuno ti ha segnalato o un server ti ha tolto l’accesso ai tavoli.
 ui-privacy-not-stored = Non si conservano: messaggi, presenza, ruoli, né alcunché di chi non ha mai premuto un pulsante qui, tranne l’identificativo e il nome di chi è stato bloccato da qualcuno.
 ui-privacy-public = Le classifiche mostrano il tuo nome nei server in cui giochi; decidi tu se lì, dappertutto o da nessuna parte.
 ui-privacy-forget = **Esporta** ti dà tutto in un file. **Dimenticami** toglie tutto ciò da cui ti si può riconoscere; i risultati di chi ha giocato con te restano come sono.
@@ -82,7 +82,7 @@ ui-btn-export = Esporta
 ui-btn-forget = Dimenticami
 ui-btn-forget-yes = Sì, dimenticami
 ui-forget-title = Dimenticarti per sempre?
-ui-forget-text = Ti alzi da ogni tavolo; in una partita in corso subentra un bot. Il nome, l’identificativo Discord, le impostazioni e i punteggi si cancellano, e la tua scheda non potrà più essere ricondotta a te. Non si torna indietro.
+ui-forget-text = Ti alzi da ogni tavolo; in una partita in corso subentra un bot. Il nome, l’identificativo Discord, le impostazioni e i rating si cancellano, e la tua scheda non potrà più essere ricondotta a te. Non si torna indietro.
 ui-forgotten-title = Fatto: non ti conosciamo più
 ui-forgotten-text = Qui nulla porta più a te. Se giochi ancora, ricominci da capo.
 reply-export = Tutto ciò che si conserva di te. Le carte di una partita finita stanno nel suo verbale.

@@ -13,7 +13,8 @@ phase-mineo-ended = End of the match
 # Questions and words.
 decision-mineo-call = { $cards ->
     [5] Five cards: your call? Alone now is a stata, all doubled.
-   *[other] { $cards } cards: your call?
+    [10] Ten cards: your call?
+   *[other] Fifteen cards: your call?
 }
 decision-mineo-final = All twenty cards are dealt and the monte lies on the table: your last word?
 decision-mineo-answer = The offers have been taken. Do you go solo, or let it be?
@@ -216,16 +217,16 @@ mineo-outcome-soloist = { $count ->
    *[other] { $seat } wins: each defender pays { $count } jochi.
 }
     .you-seat = { $count ->
-        [one] You win: each defender pays one joco.
-       *[other] You win: each defender pays { $count } jochi.
+        [one] Each defender pays you one joco.
+       *[other] Each defender pays you { $count } jochi.
     }
 mineo-outcome-defenders = { $count ->
     [one] { $seat } has lost: one joco to each defender.
    *[other] { $seat } has lost: { $count } jochi to each defender.
 }
     .you-seat = { $count ->
-        [one] You have lost: one joco to each defender.
-       *[other] You have lost: { $count } jochi to each defender.
+        [one] You pay each defender one joco.
+       *[other] You pay each defender { $count } jochi.
     }
 
 # Refusals.

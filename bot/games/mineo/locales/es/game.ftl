@@ -13,7 +13,8 @@ phase-mineo-ended = Fin de la partida
 # Preguntas y palabras.
 decision-mineo-call = { $cards ->
     [5] Cinco cartas: ¿qué dices? Solo ahora es una stata, todo doble.
-   *[other] { $cards } cartas: ¿qué dices?
+    [10] Diez cartas: ¿qué dices?
+   *[other] Quince cartas: ¿qué dices?
 }
 decision-mineo-final = Veinte cartas en la mano y el monte en la mesa: ¿tu última palabra?
 decision-mineo-answer = Las ofertas están tomadas. ¿Vas solo o lo dejas?
@@ -216,16 +217,16 @@ mineo-outcome-soloist = { $count ->
    *[other] Gana { $seat }: cada defensor paga { $count } jochi.
 }
     .you-seat = { $count ->
-        [one] Ganas tú: cada defensor paga un joco.
-       *[other] Ganas tú: cada defensor paga { $count } jochi.
+        [one] Cada defensor te paga un joco.
+       *[other] Cada defensor te paga { $count } jochi.
     }
 mineo-outcome-defenders = { $count ->
     [one] { $seat } ha perdido: un joco a cada defensor.
    *[other] { $seat } ha perdido: { $count } jochi a cada defensor.
 }
     .you-seat = { $count ->
-        [one] Has perdido: un joco a cada defensor.
-       *[other] Has perdido: { $count } jochi a cada defensor.
+        [one] Pagas un joco a cada defensor.
+       *[other] Pagas { $count } jochi a cada defensor.
     }
 
 # Rechazos.

@@ -13,7 +13,8 @@ phase-mineo-ended = Fine della partita
 # Domande e parole.
 decision-mineo-call = { $cards ->
     [5] Cinque carte: che dici? Solo adesso è una stata, tutto doppio.
-   *[other] { $cards } carte: che dici?
+    [10] Dieci carte: che dici?
+   *[other] Quindici carte: che dici?
 }
 decision-mineo-final = Venti carte in mano e il monte in tavola: la tua ultima parola?
 decision-mineo-answer = Le offerte sono state prese. Vai solo o lasci stare?
@@ -216,16 +217,16 @@ mineo-outcome-soloist = { $count ->
    *[other] Vince { $seat }: ogni difensore paga { $count } jochi.
 }
     .you-seat = { $count ->
-        [one] Vinci tu: ogni difensore paga un joco.
-       *[other] Vinci tu: ogni difensore paga { $count } jochi.
+        [one] Ogni difensore ti paga un joco.
+       *[other] Ogni difensore ti paga { $count } jochi.
     }
 mineo-outcome-defenders = { $count ->
     [one] { $seat } ha perso: un joco a ogni difensore.
    *[other] { $seat } ha perso: { $count } jochi a ogni difensore.
 }
     .you-seat = { $count ->
-        [one] Hai perso: un joco a ogni difensore.
-       *[other] Hai perso: { $count } jochi a ogni difensore.
+        [one] Paghi un joco a ogni difensore.
+       *[other] Paghi { $count } jochi a ogni difensore.
     }
 
 # Rifiuti.
