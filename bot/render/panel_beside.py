@@ -7,7 +7,7 @@ from bot.engine.view import Trick, Zone
 from bot.render.layout import Area
 from bot.render.panel_canvas import LOW_FACE, Canvas
 from bot.render.panel_layout import COLUMN, TILE, beside
-from bot.render.shown import groups_of, in_turn, last_trick, stock_of
+from bot.render.shown import groups_of, last_trick, stock_of
 from bot.render.surface import Box
 from bot.render.text import safe_width
 from cards_art import fonts
@@ -109,7 +109,9 @@ def _players(canvas: Canvas, area: Area) -> None:
     surface, theme = canvas.surface, canvas.surface.theme
     box = (area.left, area.top, area.left + area.width, area.top + area.height)
     surface.panel(box, theme.panel, 16)
-    order = sorted(in_turn(canvas.public), key=lambda seat: seat == canvas.view.seat)
+    count = len(canvas.public.seats)
+    # The player comes last. The order is not that of the trick: it stays the same during a deal.
+    order = [(canvas.view.seat + 1 + n) % count for n in range(count)]
     groups = {seat: groups_of(canvas.public, seat) for seat in order}
     showing = [seat for seat in order if groups[seat]]
     head = LOW_HEAD if len(showing) > 2 else HEAD

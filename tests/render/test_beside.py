@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.engine.cards import Seat
+from bot.engine.view import Trick
 from bot.i18n import LANGUAGES, words
 from bot.render import PlayerNames, hand_picture
+from bot.render.panel_canvas import Canvas
 from bot.render.panel_layout import LARGE, NORMAL, beside
 from bot.render.panel_trick import PLACE, SMALL
 from bot.render.surface import Surface
@@ -43,6 +46,24 @@ def test_combinations_cover_no_name(showing: int, large: bool, monkeypatch: pyte
     for top, bottom in tiles:
         assert area.top <= top < bottom <= area.top + area.height
         assert all(bottom <= above or low <= top for above, low in names), (tiles, names)
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_the_players_beside_the_trick_keep_their_places(seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    area, found = beside(3, NORMAL), list[tuple[int, Seat]]()
+    mark = Canvas.seat_mark
+
+    def watched(self: Canvas, seat: Seat, x: int, y: int, *more: object, **so: object) -> int:
+        if area.left <= x < area.left + area.width:
+            found.append((y, seat))
+        return mark(self, seat, x, y, *more, **so)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "seat_mark", watched)
+    for leader in range(3):
+        found.clear()
+        view = seat_view(count=3, history=(), trick=Trick(8, leader, ()), zones=THREE)
+        hand_picture(replace(view, seat=seat), CAST, words("en"))
+        assert [one for _, one in sorted(found)] == [(seat + 1) % 3, (seat + 2) % 3, seat]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
