@@ -8,10 +8,10 @@ import pytest
 
 from bot.local_server import guilds
 from cards_art.card_emojis import picture
-from tests.local_server_page.browser.person import FOCUSED, control
+from tests.local_server_page.browser.person import FOCUSED, control, opened
 from tests.local_server_page.conftest import Visit
 from tests.local_server_page.scripted import button, container, only_you, row, text
-from tests.support.chromium import Page
+from tests.support.chromium import Browser, Page
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
@@ -138,6 +138,20 @@ async def test_markdown(visit: Visit, page: Page) -> None:
     script += "d.append(...m.blocks({text})); return d.innerHTML; }})"
     found = {source: await page.evaluate(script.format(text=json.dumps(source))) for source in MARKDOWN}
     assert found == MARKDOWN
+
+
+async def test_messages_name_commands_in_the_language_of_the_reader(visit: Visit, browser: Browser) -> None:
+    visit.bot.say(visit.cards, "Try </table create:1>, </table list:1>, </hand:1> or </gone:1>.")
+    visit.bot.answers["hand"] = lambda _: only_you(text("your cards"))
+    page = await opened(visit, browser)
+    await page.wait_for_text("Try /table create, /table list, /hand or /gone.", "#messages")
+    await page.click("#who")
+    await page.click(f"[data-person='{visit.bruno.id}']")
+    await page.wait_for_text("Try /tavolo crea, /tavolo list, /mano or /gone.", "#messages")
+    await page.click("#messages .mention", text="/mano")
+    await page.wait_for_text("/mano", "form.command")
+    await page.click("form.command [type=submit]")
+    await page.wait_for_text("/mano", "#messages .origin")
 
 
 async def test_times_stay_true(visit: Visit, page: Page) -> None:

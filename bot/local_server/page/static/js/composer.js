@@ -27,6 +27,9 @@ async function commands(id) {
   return found;
 }
 
+/** Learn what the commands are called, because messages name them. */
+const learn = () => commands(store.open).catch(() => {});
+
 const isCommand = () => input?.value.startsWith("/");
 
 function showList(open) {
@@ -152,6 +155,7 @@ export function draw() {
     input = null;
     return;
   }
+  learn();
   if (!here.can_write) {
     $("dock").replaceChildren(el("p", { class: "closed" }, t("cannot-write")));
     input = null;
@@ -213,7 +217,10 @@ export function start() {
   narrow.addEventListener("change", () => {
     if ($("composer")) $("composer").placeholder = hint(channel());
   });
-  on("commands", () => known.clear());
+  on("commands", () => {
+    known.clear();
+    learn();
+  });
   on("command", command);
   on("commands-wanted", startCommand);
   on("around", () => {

@@ -4,7 +4,7 @@ import { complain, announce } from "./toast.js";
 import { post, Refused } from "./api.js";
 import { $, el, later, morph } from "./dom.js";
 import { fit } from "./fit.js";
-import { render, spoken } from "./message.js";
+import { rename, render, spoken } from "./message.js";
 import { openForm } from "./modal.js";
 import { pick, refreshPicker } from "./picker.js";
 import { enlarge, fill, save } from "./pictures.js";
@@ -328,6 +328,7 @@ export function start() {
     markRead();
   });
   on("around", markRead);
+  on("named", () => rename($("messages")));
   on("made", (message) => {
     const here = message.channel_id === store.open;
     const mine = message.author.id === store.me?.id;

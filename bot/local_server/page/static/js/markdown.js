@@ -1,7 +1,7 @@
 // The part of Discord's markdown the bot and people use, turned into nodes.
 
 import { el } from "./dom.js";
-import { channel, nameOf } from "./store.js";
+import { called, channel, nameOf } from "./store.js";
 import { timestamp } from "./time.js";
 import { t } from "./words.js";
 
@@ -48,7 +48,7 @@ const INLINE = [
   ],
   [
     /^<\/([^:>]{1,120}):(\d+)>/,
-    (m) => el("button", { type: "button", class: "mention", "data-do": "command", "data-path": m[1] }, `/${m[1]}`),
+    (m) => el("button", { type: "button", class: "mention", "data-do": "command", "data-path": m[1] }, called(m[1])),
   ],
   [/^<a?:(\w{2,32}):(\d+)>/, (m) => drawn(m[1], m[2])],
   [/^<(https?:\/\/[^\s<>]+)>/i, (m) => link(m[1], m[1])],

@@ -4,7 +4,7 @@ import { authorName, embed, parts, saver, textsOf } from "./components.js";
 import { el } from "./dom.js";
 import { blocks, plain } from "./markdown.js";
 import { picture } from "./pictures.js";
-import { EPHEMERAL, LOADING, store } from "./store.js";
+import { called, EPHEMERAL, LOADING, store } from "./store.js";
 import { clock } from "./time.js";
 import { t } from "./words.js";
 
@@ -22,7 +22,8 @@ export function face(id, name) {
 function used(message) {
   const call = message.interaction;
   if (call && message.type === 20) {
-    return el("p", { class: "origin" }, t("used", { name: authorName(call.user), command: `/${call.name}` }));
+    const [name, command] = [authorName(call.user), call.name];
+    return el("p", { class: "origin", "data-by": name, "data-command": command }, t("used", { name, command: called(command) }));
   }
   const quoted = message.referenced_message;
   if (message.type === 19 && quoted) {
@@ -30,6 +31,15 @@ function used(message) {
     return el("p", { class: "origin" }, `↱ ${authorName(quoted.author)}: ${plain(words)}`);
   }
   return null;
+}
+
+/** Name the commands in the messages of `root` again, as soon as their names are known. */
+export function rename(root) {
+  for (const node of root.querySelectorAll(".mention[data-path]")) node.textContent = called(node.dataset.path);
+  for (const node of root.querySelectorAll(".origin[data-command]")) {
+    const { by: name, command } = node.dataset;
+    node.textContent = t("used", { name, command: called(command) });
+  }
 }
 
 function notice(message) {

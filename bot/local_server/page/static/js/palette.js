@@ -5,7 +5,7 @@ import { combobox } from "./combobox.js";
 import { el } from "./dom.js";
 import { chooser, labelled, outside, told } from "./fields.js";
 import { openForm } from "./modal.js";
-import { store } from "./store.js";
+import { store, tell } from "./store.js";
 import { reason } from "./toast.js";
 import { local, t } from "./words.js";
 
@@ -22,7 +22,10 @@ export async function commandsOf(channel) {
     const description = local(node, "description");
     return [{ path: names.join(" "), shown: words.join(" "), description, options: node.options ?? [] }];
   };
-  return commands.flatMap((command) => flat(command, [], []));
+  const found = commands.flatMap((command) => flat(command, [], []));
+  for (const { path, shown } of found) store.commands.set(path, shown);
+  tell("named");
+  return found;
 }
 
 const fold = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

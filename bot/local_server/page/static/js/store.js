@@ -17,6 +17,8 @@ export const store = {
   channels: [],
   open: null,
   logs: new Map(),
+  /** What each command is called in the language of the person, by its path. */
+  commands: new Map(),
 };
 
 const listeners = {};
@@ -24,6 +26,9 @@ export const on = (name, call) => (listeners[name] ??= []).push(call);
 export const tell = (name, ...args) => listeners[name]?.forEach((call) => call(...args));
 
 export const channel = (id = store.open) => store.channels.find((c) => c.id === id);
+
+/** A command in the language of the person; its path as long as its name is not known. */
+export const called = (path) => `/${store.commands.get(path) ?? path}`;
 
 export function nameOf(id) {
   if (id === store.bot?.id) return store.bot.name;
