@@ -210,8 +210,11 @@ def test_how_a_match_ended_is_said() -> None:
     assert "ended early" in texts(history([lost], people, 1, 0, Filters(), said))
     level = replace(row(0), seats=tuple(replace(seat, place=1, balance=0) for seat in row(0).seats))
     assert "level, 0 rests" in texts(history([level], people, 1, 0, Filters(), said))
-    third = replace(row(0), seats=(replace(row(0).seats[0], place=3, balance=-3), *row(0).seats[1:]))
-    assert "place 3 of 4, −3 rests" in texts(history([third], people, 1, 0, Filters(), said))
+    lost = replace(row(0), seats=tuple(replace(seat, place=4 - seat.place) for seat in row(0).seats))
+    assert "place 2 of 2, +3 rests" in texts(history([lost], people, 1, 0, Filters(), said))
+    places = zip(row(0).seats, (3, 1, 1, 4), strict=True)
+    third = replace(row(0), seats=tuple(replace(seat, place=place) for seat, place in places))
+    assert "place 3 of 4, +3 rests" in texts(history([third], people, 1, 0, Filters(), said))
 
 
 def test_an_empty_page() -> None:

@@ -17,7 +17,8 @@ from bot.render import Banner, DecidingDeal, FinalResult, Finisher, Step, Tellin
 from bot.standings import BestTrick, Decided, PlayedDeal, doers
 from bot.table.model import TableState
 from bot.ui.screens.names import BOT_MARK, Company, seated_as, title
-from bot.ui.screens.table import amount_text, balanced, steps
+from bot.ui.screens.places import steps
+from bot.ui.screens.table import amount_text, balanced
 
 HIGHLIGHTS = 3
 """Most highlights in the picture."""

@@ -11,6 +11,7 @@ from bot.i18n import Words, distinct, escape, plain
 from bot.table.ports import MatchSeat, MatchSummary, Person
 from bot.ui.screens.base import body, small
 from bot.ui.screens.names import BOT_MARK, title
+from bot.ui.screens.places import place_of
 from bot.ui.screens.replay import watch_button
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.id_arguments import base36
@@ -126,7 +127,8 @@ def _place(row: MatchSummary, mine: MatchSeat, words: Words) -> str:
         return words.text("history-level")
     if mine.place == 1:
         return f"🏆 {words.text('history-won')}"
-    return words.text("history-place", place=mine.place, count=len(row.seats))
+    place, count = place_of([seat.place for seat in row.seats], mine.place)
+    return words.text("history-place", place=place, count=count)
 
 
 def _amount(row: MatchSummary, seat: MatchSeat, words: Words) -> str:

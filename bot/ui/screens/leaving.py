@@ -18,6 +18,7 @@ from bot.table.model import Offer, TableState
 from bot.table.selectors import deal_number, public_view
 from bot.ui.screens.base import body, table_label
 from bot.ui.screens.names import Company
+from bot.ui.screens.places import place_of
 from bot.ui.screens.table import amount_text, balanced
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.screen import ASKING, BAD, Button, Row, Screen, Text
@@ -82,7 +83,8 @@ def _cost(state: TableState, player: int, words: Words) -> str:
     plus = balanced(balances)
     before, then = (amount_text(state, amount, words, plus=plus) for amount in (now, balances[player]))
     key = "ui-concede-cost" if balances[player] != now else "ui-concede-stands"
-    return words.text(key, now=before, then=then, place=places[player], of=len(places))
+    place, count = place_of(places, places[player])
+    return words.text(key, now=before, then=then, place=place, of=count)
 
 
 def concession(state: TableState, offer: Offer, who: Company, words: Words) -> Screen:

@@ -19,6 +19,7 @@ from bot.ui.screens.achievements import record_lines, record_sheet, streak_line
 from bot.ui.screens.base import body, clip, day, minus, picture_part, small
 from bot.ui.screens.losses import losses_told
 from bot.ui.screens.names import title
+from bot.ui.screens.places import step_of
 from bot.ui.screens.replay import watch_button
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.id_arguments import base36
@@ -174,7 +175,7 @@ def best_text(best: Best, unit: str, words: Words) -> str:
 def _result(one: Result, when: str, words: Words) -> str:
     amount = words.text(game(one.game).meta.unit, count=abs(one.balance))
     sign = "+" if one.balance > 0 else "−" if one.balance < 0 else ""
-    return words.text("ui-recent", when=when, place=one.place, amount=sign + amount)
+    return words.text("ui-recent", when=when, place=step_of(one.game, one.place), amount=sign + amount)
 
 
 def _recent(one: Result, words: Words) -> str:

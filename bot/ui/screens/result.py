@@ -30,9 +30,10 @@ from bot.ui.screens.base import (
 from bot.ui.screens.fairness import word_button
 from bot.ui.screens.final_result import highlight_lines
 from bot.ui.screens.names import Company, game_name
+from bot.ui.screens.places import steps
 from bot.ui.screens.remarks import after_deal, after_match
 from bot.ui.screens.review import review_button
-from bot.ui.screens.table import amount_text, balanced, steps
+from bot.ui.screens.table import amount_text, balanced
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.screen import GOOD, NEUTRAL, Button, Part, Screen, Shown, Text
 

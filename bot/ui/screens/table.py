@@ -54,14 +54,6 @@ def balanced(amounts: Sequence[int]) -> bool:
     return sum(amounts) == 0 or min(amounts) < 0
 
 
-def steps(places: Sequence[int]) -> dict[int, int]:
-    """Return the number that each place has for a reader. Pairs share a place, so that the second pair has the third
-    one; it is read as the second."""
-    every = sorted(set(places))
-    pairs = len({places.count(place) for place in every}) == 1
-    return {place: number if pairs else place for number, place in enumerate(every, 1)}
-
-
 def amount_text(state: TableState, amount: int, words: Words, *, plus: bool = True) -> str:
     """Return a balance with its sign and the game's unit: "+3 rests", "−1 rest", "0 rests". Without ``plus``, positive
     amounts have no sign."""
