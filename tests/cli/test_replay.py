@@ -22,7 +22,7 @@ def test_the_game_of_1798_is_told_from_the_deal_to_the_rests(capsys: pytest.Capt
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("== 1798")
     assert "West robs 21 Water and 33 Leo." in lines
-    assert "In the folla: 0 Cups, 1 Coins, 1 Swords, 1 Staves, 5 tarocchi." in lines
+    assert "In the folla: Cups 0, Coins 1, Swords 1, Staves 1, tarocchi 5." in lines
     assert (
         "Trick 1: East leads. Five of Staves, Eight of Staves, Six of Staves and King of Staves. South wins." in lines
     )

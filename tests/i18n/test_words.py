@@ -288,6 +288,15 @@ def test_a_rating_has_one_name(language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["minchiate-news-announced", "minchiate-news-announced-final"])
+def test_one_card_of_a_suit_is_not_told_as_several(language: Language, key: str) -> None:
+    """The name of a suit has no singular, so the number stands after it."""
+    suits = {"cups": 1, "coins": 1, "swords": 1, "staves": 1, "trumps": 1}
+    told = words(language).text(key, **suits)
+    assert len(re.findall(r"\w 1[,.]", told)) == len(suits)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_calls_of_mineo_are_asked_for_without_digits(language: Language) -> None:
     said = words(language)
     asked = [said.text("decision-mineo-call", cards=cards, amount=1) for cards in (5, 10, 15)]

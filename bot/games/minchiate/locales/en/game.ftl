@@ -153,8 +153,8 @@ minchiate-news-turned = { $seat } turns up { $cards }.
 minchiate-news-turn-stop = { $card } ends the turning and goes back to the folla.
 minchiate-news-taken = { $seat } takes { $cards } from the folla, unmarked.
     .you-seat = You take { $cards } from the folla, unmarked.
-minchiate-news-announced = In the folla: { $cups } Cups, { $coins } Coins, { $swords } Swords, { $staves } Staves, { $trumps } tarocchi.
-minchiate-news-announced-final = In the final folla: { $cups } Cups, { $coins } Coins, { $swords } Swords, { $staves } Staves, { $trumps } tarocchi.
+minchiate-news-announced = In the folla: Cups { $cups }, Coins { $coins }, Swords { $swords }, Staves { $staves }, tarocchi { $trumps }.
+minchiate-news-announced-final = In the final folla: Cups { $cups }, Coins { $coins }, Swords { $swords }, Staves { $staves }, tarocchi { $trumps }.
 minchiate-folla-counts = { $cups } Cups, { $coins } Coins, { $swords } Swords, { $staves } Staves, { $trumps } tarocchi
 minchiate-news-short = { $count ->
     [one] { $seat } lacks one card and will take it from the robber’s discards.

@@ -153,8 +153,8 @@ minchiate-news-turned = { $seat } descubre { $cards }.
 minchiate-news-turn-stop = { $card } detiene el descubrir y vuelve a la fola.
 minchiate-news-taken = { $seat } pilla { $cards } de la fola, sin apuntar.
     .you-seat = Pillas { $cards } de la fola, sin apuntar.
-minchiate-news-announced = En la fola: { $cups } copas, { $coins } oros, { $swords } espadas, { $staves } bastos, { $trumps } triunfos.
-minchiate-news-announced-final = En la fola definitiva: { $cups } copas, { $coins } oros, { $swords } espadas, { $staves } bastos, { $trumps } triunfos.
+minchiate-news-announced = En la fola: copas { $cups }, oros { $coins }, espadas { $swords }, bastos { $staves }, triunfos { $trumps }.
+minchiate-news-announced-final = En la fola definitiva: copas { $cups }, oros { $coins }, espadas { $swords }, bastos { $staves }, triunfos { $trumps }.
 minchiate-folla-counts = { $cups } copas, { $coins } oros, { $swords } espadas, { $staves } bastos, { $trumps } triunfos
 minchiate-news-short = { $count ->
     [one] A { $seat } le falta una carta: la tomará del descarte de quien robó.

@@ -153,8 +153,8 @@ minchiate-news-turned = { $seat } scopre { $cards }.
 minchiate-news-turn-stop = { $card } ferma lo scoprire e torna nella folla.
 minchiate-news-taken = { $seat } piglia { $cards } dalla folla, senza segnare.
     .you-seat = Pigli { $cards } dalla folla, senza segnare.
-minchiate-news-announced = Nella folla: { $cups } coppe, { $coins } denari, { $swords } spade, { $staves } bastoni, { $trumps } tarocchi.
-minchiate-news-announced-final = Nella folla definitiva: { $cups } coppe, { $coins } denari, { $swords } spade, { $staves } bastoni, { $trumps } tarocchi.
+minchiate-news-announced = Nella folla: coppe { $cups }, denari { $coins }, spade { $swords }, bastoni { $staves }, tarocchi { $trumps }.
+minchiate-news-announced-final = Nella folla definitiva: coppe { $cups }, denari { $coins }, spade { $swords }, bastoni { $staves }, tarocchi { $trumps }.
 minchiate-folla-counts = { $cups } coppe, { $coins } denari, { $swords } spade, { $staves } bastoni, { $trumps } tarocchi
 minchiate-news-short = { $count ->
     [one] A { $seat } manca una carta: la prenderà dallo scarto di chi ha rubato.
