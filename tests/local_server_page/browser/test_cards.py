@@ -13,7 +13,7 @@ from tests.figures import measures
 from tests.figures.player import PagePlayer
 from tests.local_server_page.browser.person import control, opened
 from tests.local_server_page.conftest import Visit
-from tests.local_server_page.scripted import button, container, gallery, only_you, picture, row, text
+from tests.local_server_page.scripted import button, container, gallery, only_you, picture, row, select, text
 from tests.support.chromium import Browser, Page
 from tests.support.waiting import until
 
@@ -86,6 +86,24 @@ async def test_in_a_low_window_what_one_answers_stands_beside_its_picture(
     ends = "(n => n.getBoundingClientRect().right)([...document.querySelectorAll('.broad img')].at(-1))"
     starts = "(n => n.getBoundingClientRect().left)([...document.querySelectorAll('.tiles')][0])"
     assert await page.evaluate(ends) <= await page.evaluate(starts)
+
+
+@pytest.mark.parametrize(("style", "whole"), [(1, True), (3, False)])
+async def test_a_picture_that_nobody_answers_from_stays_readable(
+    visit: Visit, browser: Browser, style: int, whole: bool
+) -> None:
+    """As in a replay: its lists may be out of sight, and each step has another number of lines."""
+    width, height = measures.PHONE
+    page = await opened(visit, browser, width=width, height=height, phone=True)
+    lists = [row(select(f"list{one}", "Choose", ["a", "b"])) for one in range(5)]
+    shown_to_one(visit, text("### Replay\n" + "- A line\n" * 4), row(button("next", "Next", style)), *lists)
+    await page.click(control("mine"))
+    await page.wait_for(f"document.querySelector('{control('list4')}')")
+    await page.wait_for(f"{NEWEST}.querySelector('.enlarge img[data-shown]')")
+    await page.evaluate(TWO_FRAMES)
+    widths = f"{NEWEST}.querySelector('{{}}').getBoundingClientRect().width"
+    picture_width, room = [await page.evaluate(widths.format(one)) for one in (".enlarge img", ".container .text")]
+    assert (picture_width >= 0.9 * room) is whole, (picture_width, room)
 
 
 async def test_a_picture_on_its_way_does_not_show_its_description(visit: Visit, page: Page) -> None:
