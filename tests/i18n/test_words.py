@@ -268,7 +268,7 @@ def test_a_sentence_about_the_reader_speaks_to_them(language: Language) -> None:
     said, pack = words(language), game("mineo").meta.pack
     names = Names(pack, ("Anna", "Bruno", "Carla"), you=(SeatArg(0), SideArg(0)))
     scarto: dict[str, Arg] = {"seat": SeatArg(0)}
-    told = {"en": "You lay away three cards.", "it": "Scarti tre carte.", "es": "Descartas tres cartas."}
+    told = {"en": "You discard three cards.", "it": "Scarti tre carte.", "es": "Descartas tres cartas."}
     assert said.line(Line("mineo-news-scarto", scarto), names) == told[language]
     assert said.line(Line("mineo-news-scarto", {"seat": SeatArg(1)}), names).startswith("Bruno ")
     assert said.line(Line("mineo-news-scarto", scarto), replace(names, you=())).startswith("Anna ")

@@ -24,6 +24,8 @@ CASES = (
     ("mineo", Count(1, (), (4, 0), (), winner=0, sides=SOLOIST), 1, "You lost this deal, 0 to 4"),
     ("mineo", Count(1, (), (4, 0), (), winner=0, sides=SOLOIST), 0, "You won this deal, 4 to 0"),
     ("mineo", Count(1, (), (-1, 1, 0), (), winner=1, sides=((0,), (1,), (2,))), 0, "You lost this deal: −1"),
+    # One player pays another: the third has neither won nor lost.
+    ("mineo", Count(1, (), (-1, 1, 0), (), winner=1, sides=((0,), (1,), (2,))), 2, "### The deal is over"),
 )
 
 
@@ -33,7 +35,8 @@ def test_the_end_of_a_deal_says_the_sums_of_both_sides(slug: str, count: Count, 
     state = table(match, slug)
     names = who(state, EN)
     desk = PanelContext(state, game(slug).seat_view(match, seat), seat, names, EN, ())
-    assert head in counted(desk, count, names)[0]
+    said = counted(desk, count, names)[0]
+    assert said == head if head.startswith("#") else head in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -262,10 +262,10 @@ def test_an_auction_in_the_picture_is_not_told_again_and_news_speak_to_the_playe
     word = Decision(0, "call", words=(Word("solo", "word-mineo-solo"),), least=0, most=0)
     lines = (Line("mineo-news-scarto", {"seat": SeatArg(0)}),)
     view = hand_view(HAND, word, trick=False, news=lines)
-    assert "You lay away three cards." in said(shown(view).view())
+    assert "You discard three cards." in said(shown(view).view())
     calling = hand_view(HAND, word, trick=False, news=lines, auction=True, calls=(Call(1, "word-mineo-pago"),))
     assert "three cards" not in said(shown(calling).view())
-    assert "You lay away three cards." in said(shown(calling, prefers=WORDS).view())
+    assert "You discard three cards." in said(shown(calling, prefers=WORDS).view())
 
 
 @pytest.mark.parametrize(

@@ -211,10 +211,10 @@ def _outcome(end: HandScored) -> list[Line]:
         lines.append(Line("outcome-conceded", {"side": SideArg(end.conceded)}))
     if gap == 0:
         return [*lines, Line("mineo-outcome-even")]
-    if score.multiplier > 1:
-        lines.append(Line("mineo-outcome-stata", {"count": abs(gap)}))
     key = "mineo-outcome-soloist" if gap > 0 else "mineo-outcome-defenders"
     lines.append(Line(key, {"seat": soloist, "count": abs(gap) * score.multiplier}))
+    if score.multiplier > 1:
+        lines.append(Line("mineo-outcome-stata", {"count": abs(gap)}))
     return lines
 
 

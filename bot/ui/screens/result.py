@@ -209,10 +209,12 @@ def counted(desk: PanelContext, count: Count, who: Company) -> list[str]:
     seat = seat_in(count, desk.view, desk.player)
     own = next((number for number, side in enumerate(sides) if seat in side), None)
     total = count.totals[own] if own is not None and own < len(count.totals) else None
-    key = "ui-deal-over" if count.winner is None or own is None else _result(count.winner == own)
-    head = words.text(key)
     known = [one for one in count.totals if one is not None]
-    if total is not None and own is not None:
+    # Where one player pays another, the third has neither won nor lost.
+    aside = total == 0 and balanced(known)
+    key = "ui-deal-over" if count.winner is None or own is None or aside else _result(count.winner == own)
+    head = words.text(key)
+    if total is not None and own is not None and not aside:
         if len(known) == len(count.totals) == 2 and not balanced(known):
             # The sum of the other side makes it clear what was won or lost: a side with 0 may have to pay.
             sums = {"own": words.number(total), "other": words.number(known[1 - own])}

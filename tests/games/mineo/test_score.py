@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 
 from bot.engine.cards import cards_of
 from bot.games.mineo.deck import ALL, TAKEABLE
+from bot.games.mineo.events import HandScored
 from bot.games.mineo.options import read
 from bot.games.mineo.recorded import points_text
 from bot.games.mineo.scoring import Ended, Score, score_of, wins_rimatura
-from bot.games.mineo.views import points
+from bot.games.mineo.views import count_of, points
 from tests.games.mineo.cards import mask
 from tests.games.mineo.play import options
 
@@ -89,6 +90,15 @@ def test_the_largest_total_is_twelve() -> None:
     best = scored(ALL, scommessa=True, rivanto_by=1, pigliate=pigliate, stata=True)
     assert best.total == (12, 0)
     assert best.payments == (48, -24, -24)
+
+
+@pytest.mark.parametrize("pile", [ALL, 0])
+def test_a_stata_says_first_who_pays(pile: int) -> None:
+    """A panel shows the first line of an outcome."""
+    ended = Ended(0, True, False, None, 0 if pile else 1, (), pile, ALL & ~pile)
+    end = HandScored(1, ended, score_of(read(options()), ended), True, False)
+    key = "mineo-outcome-soloist" if pile else "mineo-outcome-defenders"
+    assert [line.key for line in count_of(end).outcome] == [key, "mineo-outcome-stata"]
 
 
 @given(

@@ -4,7 +4,7 @@
 phase-mineo-draw = Drawing the first dealer
 phase-mineo-shuffle = Before the first deal
 phase-mineo-auction = The auction
-phase-mineo-scarto = The scarto
+phase-mineo-scarto = The discard
 phase-mineo-declare = Scommessa and rivanto
 phase-mineo-play = Play
 phase-mineo-over = Count
@@ -19,9 +19,9 @@ decision-mineo-call = { $cards ->
 decision-mineo-final = All twenty cards are dealt and the monte lies on the table: your last word?
 decision-mineo-answer = The offers have been taken. Do you go solo, or let it be?
 decision-mineo-scarto = { $forced ->
-    [0] Lay away three cards.
-    [one] Lay away two cards; this one goes with them: { $cards }.
-   *[other] Lay away one card; these go with it: { $cards }.
+    [0] Discard three cards.
+    [one] Discard two cards; this one goes with them: { $cards }.
+   *[other] Discard one card; these go with it: { $cards }.
 }
 decision-mineo-scommessa = Do you bet one joco that Jupiter, the Lads and the Runaway will all be yours at the end?
 decision-mineo-rivanto = { $target ->
@@ -69,8 +69,8 @@ zone-mineo-pack = Pack
 zone-mineo-monte = Monte
 zone-mineo-own-monte = The monte (only you)
 zone-mineo-bottom = Bottom card (only you)
-zone-mineo-scarto = Scarto
-zone-mineo-own-scarto = Your scarto
+zone-mineo-scarto = Discard
+zone-mineo-own-scarto = Your discard
 zone-mineo-pile-soloist = Taken by the soloist
 zone-mineo-pile-defenders = Taken by the defenders
 zone-mineo-fujutu-owed = The Runaway, still to be paid for
@@ -95,8 +95,8 @@ mineo-status-offer = { $count ->
 mineo-status-answer = { $taker } takes; { $seat } may still go solo.
     .you-seat = { $taker } takes; you may still go solo.
     .you-taker = You take; { $seat } may still go solo.
-mineo-status-scarto = { $seat } lays away three cards.
-    .you-seat = You lay away three cards.
+mineo-status-scarto = { $seat } discards three cards.
+    .you-seat = You discard three cards.
 mineo-status-scommessa = { $seat } may make the scommessa.
     .you-seat = You may make the scommessa.
 mineo-status-rivanto = { $seat } may say mi rivanto.
@@ -147,10 +147,10 @@ mineo-news-monte-shown = { $seat } shows the monte and takes it: { $cards }.
     .you-seat = You show the monte and take it: { $cards }.
 mineo-news-monte-taken = { $seat }, the dealer, takes the monte without showing it.
     .you-seat = You, the dealer, take the monte without showing it.
-mineo-news-scarto = { $seat } lays away three cards.
-    .you-seat = You lay away three cards.
-mineo-news-scarto-trumps = { $seat } lays away three cards, with these trumps: { $cards }.
-    .you-seat = You lay away three cards, with these trumps: { $cards }.
+mineo-news-scarto = { $seat } discards three cards.
+    .you-seat = You discard three cards.
+mineo-news-scarto-trumps = { $seat } discards three cards, with these trumps: { $cards }.
+    .you-seat = You discard three cards, with these trumps: { $cards }.
 mineo-news-said-no = { $seat } says nothing.
     .you-seat = You say nothing.
 mineo-news-said-scommessa = { $seat } makes the scommessa: Jupiter, the Lads and the Runaway.
@@ -240,11 +240,11 @@ refusal-mineo-no-play-now = No card can be played now.
 refusal-mineo-call-not-now = “{ $call }” cannot be said now.
 refusal-mineo-nothing-to-say = There is nothing of the kind to say now.
 refusal-mineo-scarto-count = { $count ->
-    [one] Lay away exactly one card.
-   *[other] Lay away exactly { $count } different cards.
+    [one] Discard exactly one card.
+   *[other] Discard exactly { $count } different cards.
 }
-refusal-mineo-scarto-card = { $card } may not be laid away.
-refusal-mineo-scarto-first = The cards that must go first are not all in your scarto.
+refusal-mineo-scarto-card = { $card } may not be discarded.
+refusal-mineo-scarto-first = The cards that must go first are not all in your discard.
 refusal-mineo-scommessa-fujutu = At this table the scommessa needs the Runaway in hand.
 refusal-mineo-defenders-talk = Only the defenders may talk.
 refusal-mineo-signal-not-now = That cannot be said at this moment.
