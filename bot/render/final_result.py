@@ -119,9 +119,13 @@ def draw_final(result: FinalResult, theme: str = "dark", *, large: bool = False)
     left, right = (LEFT, BESIDE - 16) if beside else (LEFT + 160, WIDTH - LEFT - 160)
     middle = (left + right) // 2
     taken = _head(canvas, result, middle, right - left + 8, smallest)
-    for place, (step, box) in enumerate(zip(result.steps, columns(result.steps, left, right), strict=True)):
-        taken += _draw_step(canvas, step, box, first=place == 0, honoured=len(result.steps) > 1, smallest=smallest)
-    taken += _standing_card(canvas, result, columns(result.steps, left, right))
+    boxes = columns(result.steps, left, right)
+    for place, (step, box, amount) in enumerate(
+        zip(result.steps, boxes, amounts(result.steps, boxes, smallest), strict=True)
+    ):
+        honoured = len(result.steps) > 1
+        taken += _draw_step(canvas, step, box, amount, first=place == 0, honoured=honoured, smallest=smallest)
+    taken += _standing_card(canvas, result, boxes)
     _strew(canvas, result, (left - 8, 24, right + 8, FLOOR), taken)
     return canvas
 
@@ -158,7 +162,29 @@ def _head(canvas: Canvas, result: FinalResult, middle: int, room: int, smallest:
     return [(middle - room // 2, top, middle + room // 2, below + 44)]
 
 
-def _draw_step(canvas: Canvas, step: Step, box: Box, *, first: bool, honoured: bool, smallest: int) -> list[Box]:
+def amounts(steps: Sequence[Step], boxes: Sequence[Box], smallest: int) -> list[text_module.Fit]:
+    """Return the amount of each step, and its size. Below a step that has no room for the unit none has it."""
+    found: list[text_module.Fit] = []
+    is_brief = False
+    for place, (step, (left, _, right, _)) in enumerate(zip(steps, boxes, strict=True)):
+        wide = right - left
+        ways = [step.brief] if is_brief and step.brief else [one for one in (step.amount, step.brief) if one]
+        size = 46 if place == 0 and wide > 160 else 38
+        found.append(text_module.whole(ways, size, wide - 16, smallest - 4, fonts.INDEX))
+        is_brief = found[-1].said != step.amount
+    return found
+
+
+def _draw_step(
+    canvas: Canvas,
+    step: Step,
+    box: Box,
+    amount: text_module.Fit,
+    *,
+    first: bool,
+    honoured: bool,
+    smallest: int,
+) -> list[Box]:
     """Draws a step with its place, its amount and its players. Returns the boxes that are taken by them."""
     left, top, right, bottom = box
     colours = STEPS[canvas.name][0 if first else 1]
@@ -168,10 +194,8 @@ def _draw_step(canvas: Canvas, step: Step, box: Box, *, first: bool, honoured: b
     size = 104 if first else 78 if bottom - top > 160 else 62 if bottom - top > 130 else 50
     y = top + 16 + max(0, (bottom - top - 16 - round(size * 1.05) - 52) // 3)
     canvas.text(str(step.place), (middle, y), size, wide, colours.place, align="middle", font=fonts.INDEX)
-    ways = filter(None, (step.amount, step.brief))
-    room = text_module.whole(ways, 46 if first and wide > 160 else 38, wide - 16, smallest - 4, fonts.INDEX)
     at = (middle, y + round(size * 1.08))
-    canvas.text(room.said, at, room.size, wide - 12, colours.amount, align="middle", font=fonts.INDEX)
+    canvas.text(amount.said, at, amount.size, wide - 12, colours.amount, align="middle", font=fonts.INDEX)
     each, taken = wide // max(1, len(step.players)), list[Box]()
     names = [_name(one.name, each - (26 if wide > 140 else 8), smallest) for one in step.players]
     high = max(round(len(rows) * size * 1.12) + 12 for rows, size in names)

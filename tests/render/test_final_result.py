@@ -16,6 +16,7 @@ from bot.render.final_result import (
     FinalResult,
     Finisher,
     Step,
+    amounts,
     columns,
     draw_final,
     final_picture,
@@ -40,6 +41,20 @@ TIED = replace(PAIRS, steps=(Step(1, "+7", (ANNA, LISA)), Step(3, "–14", (CECC
 TWO = replace(PAIRS, steps=ALONE.steps[:2])
 LEVEL = replace(PAIRS, steps=(Step(1, "0", (ANNA, LISA)),), deciding=None, best=None, highlights=None, card="")
 ALL = [PAIRS, ALONE, FOUR, TIED, TWO, LEVEL]
+
+
+@pytest.mark.parametrize("smallest", [26, 34])
+def test_no_step_has_the_unit_below_one_without(smallest: int) -> None:
+    """A lower step may be as wide as the winner's and have a shorter amount."""
+    steps = tuple(
+        Step(place, f"{amount} game points", (one,), amount)
+        for place, amount, one in ((1, "+2500", ANNA), (2, "+7", LISA), (3, "−32", CECCO))
+    )
+    for width in range(300, 1100, 20):
+        found = amounts(steps, columns(steps, 0, width), smallest)
+        whole = [fit.said == step.amount for fit, step in zip(found, steps, strict=True)]
+        assert whole == sorted(whole, reverse=True)
+        assert all(whole) or width < 1000
 
 
 def different(one: FinalResult, other: FinalResult) -> tuple[int, int, int, int] | None:
