@@ -37,8 +37,11 @@ class Searched(Protocol):
 
     unproven: frozenset[str]
 
-    def position(self, view: SeatView, decision: Decision) -> Any:
-        """Return the position of a question, None if search does not answer questions of this kind."""
+    def position(self, view: SeatView, decision: Decision, answer: Action | None = None) -> Any:
+        """Return the position of a question, None if search does not answer questions of this kind.
+
+        ``answer`` is one that was given. It is a candidate then, or a card that is alike is (:meth:`actions`).
+        """
         ...
 
     def hidden(self, position: Any) -> Hidden:

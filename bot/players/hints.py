@@ -26,8 +26,9 @@ class Adviser(Protocol):
         """Return the judgement of the question of a view, None if there is none in time."""
         ...
 
-    async def review(self, view: SeatView, seed: int, worlds: int) -> Advice | None:
-        """Return the judgement of a past question in so many worlds, None if it is not searched. It has no hurry."""
+    async def review(self, view: SeatView, seed: int, worlds: int, answer: Action | None = None) -> Advice | None:
+        """Return the judgement of a past question in so many worlds, of the answer given too; None if it is not
+        searched. It has no hurry."""
         ...
 
 

@@ -98,7 +98,7 @@ async def reviewed(decisions: Sequence[Answered], adviser: Adviser, table: str) 
     """Return the review of some decisions. The same decisions have the same review."""
     losses, doubtful, unfinished = list[Loss](), list[Costly](), set[int]()
     for one in decisions:
-        advice = await adviser.review(one.view, _seed(table, one, BRIEFLY), BRIEFLY)
+        advice = await adviser.review(one.view, _seed(table, one, BRIEFLY), BRIEFLY, one.action)
         own = own_number(one, advice.judged) if advice is not None else None
         if advice is None or own is None:
             continue
@@ -112,7 +112,7 @@ async def reviewed(decisions: Sequence[Answered], adviser: Adviser, table: str) 
     for place, seeming in enumerate(doubtful):
         one, closely = seeming.answered, place < CLOSER
         worlds = CLOSELY if closely else AGAIN
-        advice = await adviser.review(one.view, _seed(table, one, worlds), worlds)
+        advice = await adviser.review(one.view, _seed(table, one, worlds), worlds, one.action)
         if advice is None:
             unfinished.add(one.deal)
             continue
@@ -139,7 +139,8 @@ def _loss(one: Answered, lost: float) -> Loss:
 def own_number(answered: Answered, judged: Judged) -> int | None:
     """Return the number of an answer among those judged, None if it is not there.
 
-    Of cards that are alike a search may judge the lowest alone: then it is the next lower one of the suit.
+    Of cards that are alike a search may judge the lowest alone: then it is the next lower one of the suit. Several
+    cards may be judged in another order.
     """
     if answered.action in judged.actions:
         return judged.actions.index(answered.action)
@@ -154,6 +155,9 @@ def own_number(answered: Answered, judged: Judged) -> int | None:
                 if below and (lower is None or lesson.beats(answered.view, other, lower)):
                     lower = other
             return judged.actions.index(Pick((lower,))) if lower is not None else None
+        case Pick(cards):
+            same = [isinstance(one, Pick) and sorted(one.cards) == sorted(cards) for one in judged.actions]
+            return same.index(True) if any(same) else None
         case _:
             return None
 

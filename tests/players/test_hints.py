@@ -151,7 +151,7 @@ class Fixed:
         self.asked += 1
         return self.given
 
-    async def review(self, view: SeatView, seed: int, worlds: int) -> Advice | None:
+    async def review(self, view: SeatView, seed: int, worlds: int, answer: Any = None) -> Advice | None:
         return self.given
 
 

@@ -59,9 +59,10 @@ WORLDS = pytest.mark.parametrize("worlds", [0, 960])
 @WORLDS
 def test_an_order_holds_the_view_of_the_seat_and_nothing_else(worlds: int) -> None:
     for _, view in questions():
-        order = order_of(packed(Order(view, 5, 0.25, worlds)))
         trimmed = msgspec.structs.replace(view, public=msgspec.structs.replace(view.public, counts=(), news=()))
-        assert order == Order(trimmed, 5, 0.25, worlds)
+        for answer in (None, Pick((3, 4))):
+            order = order_of(packed(Order(view, 5, 0.25, worlds, answer)))
+            assert order == Order(trimmed, 5, 0.25, worlds, answer)
 
 
 @WORLDS

@@ -9,6 +9,7 @@ from statistics import fmean
 import pytest
 from msgspec.structs import replace
 
+from bot.engine.actions import Action
 from bot.engine.view import SeatView
 from bot.games.registry import games
 from bot.players.levels import question
@@ -35,7 +36,7 @@ class Noise(Judging):
         super().__init__(by_hand)
         self.same = same
 
-    async def review(self, view: SeatView, seed: int, worlds: int) -> Advice | None:
+    async def review(self, view: SeatView, seed: int, worlds: int, answer: Action | None = None) -> Advice | None:
         cards = question(view).cards
         rng = random.Random(f"{view.hand} {cards}" if self.same else seed)
         chance = [rng.gauss(0.0, 10.0) for _ in cards]
@@ -84,7 +85,7 @@ async def test_a_deal_that_was_not_judged_to_the_end_has_no_losses() -> None:
     """Decisions that seemed bad are those that are judged twice: without them a deal would look better than it was."""
 
     class Ending(Judging):
-        async def review(self, view: SeatView, seed: int, worlds: int) -> Advice | None:
+        async def review(self, view: SeatView, seed: int, worlds: int, answer: Action | None = None) -> Advice | None:
             return await super().review(view, seed, worlds) if worlds == BRIEFLY else None
 
     review = await reviewed(decisions("minchiate"), Ending(by_hand), "t")

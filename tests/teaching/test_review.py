@@ -14,6 +14,7 @@ from bot.games.registry import companions, games
 from bot.players.levels import question
 from bot.players.search.advising import ALL, advise
 from bot.players.search.judged import Advice, Judged
+from bot.players.search.players import search_of
 from bot.players.search.think import Budget
 from bot.records.answered import answered_by
 from bot.records.make import steps_of
@@ -51,7 +52,7 @@ class Judging:
     async def advice(self, view: SeatView, seed: int) -> Advice | None:
         return None
 
-    async def review(self, view: SeatView, seed: int, worlds: int) -> Advice | None:
+    async def review(self, view: SeatView, seed: int, worlds: int, answer: Action | None = None) -> Advice | None:
         decision = question(view)
         if decision.kind not in ("lead", "play"):
             return None
@@ -179,8 +180,9 @@ class Searching:
     async def advice(self, view: SeatView, seed: int) -> Advice | None:
         return None
 
-    async def review(self, view: SeatView, seed: int, worlds: int) -> Advice | None:
-        return advise(games()[view.public.game], view, seed, Budget(worlds=worlds // 4, batch=24, sure=ALL))
+    async def review(self, view: SeatView, seed: int, worlds: int, answer: Action | None = None) -> Advice | None:
+        budget = Budget(worlds=worlds // 4, batch=24, sure=ALL)
+        return advise(games()[view.public.game], view, seed, budget, answer=answer)
 
 
 @pytest.mark.parametrize("kind", ["auction", "discard"])
@@ -204,6 +206,64 @@ async def test_a_costly_call_or_discard_is_named(kind: str) -> None:
         assert costly.advice.judged.best != costly.own
         return
     raise AssertionError("nothing of this kind is asked")
+
+
+def candidates_among(slug: str, answer: Callable[[Answered], Action | None]) -> tuple[int, int]:
+    """Play at random; return how many answers to questions that are searched are among the candidates, and how many
+    are not. ``answer`` is what search is told of the answer."""
+    its, search, found = games()[slug], search_of(slug), [0, 0]
+    if search is None:
+        return 0, 0
+    options = {**defaults(its), its.meta.length_option: min(its.meta.lengths)}
+    for number in range(6):
+        for step in play(its, options, b"candidates %d" % number):
+            if step.seat is None or (number and its.view(step.before).history):
+                continue
+            view = its.seat_view(step.before, step.seat)
+            asked = [one for one in view.decisions if not one.optional]
+            if not asked or not is_choice(asked[0]):
+                continue
+            one = Answered(1, 0, step.before, view, asked[0], turned(step.action))
+            position = search.position(view, asked[0], answer(one))
+            actions = search.actions(position) if position is not None else ()
+            # Who announces a meld does not choose a card yet: search judges none of these.
+            if actions and isinstance(actions[0], Pick) == isinstance(one.action, Pick):
+                assert len(set(actions)) == len(actions)
+                none = (0.0,) * len(actions)
+                found[own_number(one, Judged(actions, none, none, (1,) * len(actions), 0, none)) is None] += 1
+    return found[0], found[1]
+
+
+def turned(action: Action) -> Action:
+    """Return an answer with its cards in another order, in which a person may choose them."""
+    return Pick(action.cards[::-1]) if isinstance(action, Pick) else action
+
+
+@pytest.mark.parametrize("slug", games())
+def test_the_answer_given_is_always_judged(slug: str) -> None:
+    """Search compares some of many discards; without being told of the answer it does not judge each of them."""
+    some, missing = candidates_among(slug, lambda one: one.action)
+    assert some > 20
+    assert not missing
+    if slug != "chinze":
+        assert candidates_among(slug, lambda _: None)[1]
+
+
+async def test_a_discard_that_search_would_not_think_of_is_reviewed() -> None:
+    its = games()["terziglio"]
+    for step in play(its, {**defaults(its), "hands_per_game": 1}, b"costly", regular_of(its)):
+        asked = [one for one in its.decisions(step.before) if one.kind == "discard"]
+        if not asked:
+            continue
+        view = its.seat_view(step.before, asked[0].seat)
+        odd = Pick(asked[0].cards[:: len(asked[0].cards) // asked[0].least][: asked[0].least])
+        usual = await Searching().review(view, 1, CLOSELY)
+        assert usual is not None
+        assert odd not in usual.judged.actions
+        review = await reviewed([Answered(1, 3, step.before, view, asked[0], odd)], Searching(), "t")
+        assert review.judged == 1
+        return
+    raise AssertionError("nothing is discarded")
 
 
 def regular_of(its: Game) -> Callable[[object, Decision, Rng], Action]:

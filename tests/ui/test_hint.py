@@ -302,7 +302,7 @@ class Judging:
             Judged(tuple(Pick((one,)) for one in cards), means, (0.1,) * count, (96,) * count, count - 1, lost)
         )
 
-    async def review(self, view: SeatView, seed: int, worlds: int) -> Advice | None:
+    async def review(self, view: SeatView, seed: int, worlds: int, answer: Any = None) -> Advice | None:
         return await self.advice(view, seed)
 
 

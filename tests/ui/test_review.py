@@ -246,7 +246,7 @@ async def test_only_the_views_of_the_person_are_judged() -> None:
     seen = list[Any]()
 
     class Noting(Judging):
-        async def review(self, view: Any, seed: int, worlds: int) -> Any:
+        async def review(self, view: Any, seed: int, worlds: int, answer: Any = None) -> Any:
             seen.append(view)
             return await super().review(view, seed, worlds)
 
@@ -288,7 +288,7 @@ async def test_one_that_takes_too_long_goes_on_and_the_next_press_finds_it(monke
     free = asyncio.Event()
 
     class Slow(Judging):
-        async def review(self, view: SeatView, seed: int, worlds: int) -> Any:
+        async def review(self, view: SeatView, seed: int, worlds: int, answer: Any = None) -> Any:
             await free.wait()
             return await super().review(view, seed, worlds)
 
@@ -306,7 +306,7 @@ async def test_a_review_during_which_the_search_ended_is_made_again() -> None:
     class Ending(Judging):
         ended = True
 
-        async def review(self, view: SeatView, seed: int, worlds: int) -> Any:
+        async def review(self, view: SeatView, seed: int, worlds: int, answer: Any = None) -> Any:
             return None if self.ended and worlds != BRIEFLY else await super().review(view, seed, worlds)
 
     search = Ending(by_hand)

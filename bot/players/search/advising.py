@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from bot.engine.actions import Action
 from bot.engine.cards import Card
 from bot.engine.game import Game
 from bot.engine.searched import Hidden
@@ -22,13 +23,21 @@ WHOLE = Budget(sure=ALL)
 """The budget of a hint."""
 
 
-def advise(game: Game, view: SeatView, seed: int, budget: Budget = WHOLE, late: Late = never) -> Advice | None:
+def advise(
+    game: Game,
+    view: SeatView,
+    seed: int,
+    budget: Budget = WHOLE,
+    late: Late = never,
+    answer: Action | None = None,
+) -> Advice | None:
     """Return the judgement of the question of a view. None if search does not answer it, was not shown to answer it
-    well, or only one answer is legal. With a clock that is never late it depends on the other arguments alone."""
+    well, or only one answer is legal. ``answer`` is one that was given and is judged too. With a clock that is never
+    late the judgement depends on the other arguments alone."""
     decision, search = question(view), search_of(game.meta.slug)
     if search is None or decision.kind in search.unproven:
         return None
-    position = search.position(view, decision)
+    position = search.position(view, decision, answer)
     if position is None or len(search.actions(position)) < 2:
         return None
     seed %= COMPILED_SEEDS

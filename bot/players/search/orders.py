@@ -18,13 +18,15 @@ class Order(msgspec.Struct, frozen=True):
     """The view of the seat that must answer, the seed of its random numbers, and the seconds it may think.
 
     ``worlds`` is 0 for the order to answer. Otherwise all answers are to be judged in so many worlds; with 0 seconds in
-    all of them, however long it takes.
+    all of them, however long it takes. ``answer`` is the one that the seat gave, in a review: it is judged too where
+    search compares some of many answers.
     """
 
     view: SeatView
     seed: int
     seconds: float
     worlds: int = 0
+    answer: Action | None = None
 
 
 class Answer(msgspec.Struct, frozen=True):

@@ -33,7 +33,7 @@ def answering(clock: Callable[[], float]) -> Callable[[Order], Answer]:
         if not order.worlds:
             return Answer(player.decide(its_game, view, order.seed, lambda: clock() >= end))
         late = (lambda: clock() >= end) if order.seconds else never
-        return Answer(advice=advise(its_game, view, order.seed, Budget(order.worlds, sure=ALL), late))
+        return Answer(advice=advise(its_game, view, order.seed, Budget(order.worlds, sure=ALL), late, order.answer))
 
     return answer
 

@@ -160,16 +160,16 @@ class Workers:
         """Return the judgement of all answers to the question of a view, None if there is none in time."""
         return (await self._soon(view, seed, HINT_WORLDS, HINT_SECONDS, HINT_WHOLE)).advice
 
-    async def review(self, view: SeatView, seed: int, worlds: int) -> Advice | None:
-        """Return the judgement of a past question in so many worlds, None if search does not answer it or no worker
-        lives. It waits as long as tables need the workers."""
+    async def review(self, view: SeatView, seed: int, worlds: int, answer: Action | None = None) -> Advice | None:
+        """Return the judgement of a past question in so many worlds, of the answer given too; None if search does not
+        answer it or no worker lives. It waits as long as tables need the workers."""
         async with self._reviewing:
             while self._live:
                 # One worker stays for the tables, if there are several.
                 if not self._waiting and self._idle.qsize() > (len(self._live) > 1):
                     worker = self._idle.get_nowait()
                     if not worker.ended.is_set():
-                        return (await self._answered(worker, Order(view, seed, 0.0, worlds))).advice
+                        return (await self._answered(worker, Order(view, seed, 0.0, worlds, answer))).advice
                 await asyncio.sleep(GLANCE)
         return None
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from bot.cache import LruCache
+from bot.engine.actions import Action
 from bot.engine.view import SeatView
 from bot.players.hints import Adviser
 from bot.players.search.judged import Advice
@@ -76,11 +77,12 @@ class Kept:
         """Return the judgement of the other one."""
         return await self._adviser.advice(view, seed)
 
-    async def review(self, view: SeatView, seed: int, worlds: int) -> Advice | None:
-        """Return the judgement that is kept, or that of the other one. The seed names the question."""
+    async def review(self, view: SeatView, seed: int, worlds: int, answer: Action | None = None) -> Advice | None:
+        """Return the judgement that is kept, or that of the other one. The seed names the question, which has one
+        answer."""
         found = self._known.get((seed, worlds))
         if found is None:
-            found = await self._adviser.review(view, seed, worlds)
+            found = await self._adviser.review(view, seed, worlds, answer)
             if found is not None:
                 self._known[seed, worlds] = found
         return found

@@ -39,8 +39,9 @@ class ChinzeSearch:
 
     unproven = frozenset[str]()
 
-    def position(self, view: SeatView, decision: Decision) -> Position | None:
-        """Return the position, None for questions that do not ask for a card of the play."""
+    def position(self, view: SeatView, decision: Decision, answer: Action | None = None) -> Position | None:
+        """Return the position, None for questions that do not ask for a card of the play. Each legal card is judged, or
+        one that is alike."""
         searched = decision.kind in ("lead", "play") and not decision.claims
         return position(view, decision) if searched else None
 

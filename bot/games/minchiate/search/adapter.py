@@ -29,9 +29,10 @@ class MinchiateSearch:
 
     unproven = frozenset({"discard"})
 
-    def position(self, view: SeatView, decision: Decision) -> Position | None:
+    def position(self, view: SeatView, decision: Decision, answer: Action | None = None) -> Position | None:
         """Return the position, None for the cut and for declarations."""
-        return position(view, decision) if decision.kind in ("lead", "play", "fallen", "discard") else None
+        searched = decision.kind in ("lead", "play", "fallen", "discard")
+        return position(view, decision, answer) if searched else None
 
     def hidden(self, position: Position) -> Hidden:
         """Return the hidden cards."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.engine.actions import Decision
+from bot.engine.actions import Action, Decision, Pick
 from bot.engine.cards import Card, Seat, mask_of
 from bot.engine.cards import cards_of as bits
 from bot.engine.compiled import Ints
@@ -37,16 +37,23 @@ class Laying(NamedTuple):
     short: int
 
 
-def laying(view: SeatView, decision: Decision, rules: Rules, dealer: Seat) -> Laying:
-    """Return the discards to compare at a question, and the other seats that have not discarded yet."""
+def laying(view: SeatView, decision: Decision, rules: Rules, dealer: Seat, answer: Action | None) -> Laying:
+    """Return the discards to compare at a question, and the other seats that have not discarded yet. ``answer`` is one
+    of the discards."""
     seats = view.public.seats
+    short = max(0, HAND - seats[dealer].hand_count)
+    choices = _choices(view.hand, decision)
+    # The order of the answer decides only which cards the dealer takes.
+    like = [one if short else tuple(sorted(one)) for one in choices]
+    if isinstance(answer, Pick) and (answer.cards if short else tuple(sorted(answer.cards))) not in like:
+        choices = (*choices, answer.cards)
     return Laying(
         rules,
-        _choices(view.hand, decision),
+        choices,
         tuple([info.seat for info in seats if info.seat != view.seat and info.hand_count > HAND]),
         dealer,
         (dealer + 3) % 4,
-        max(0, HAND - seats[dealer].hand_count),
+        short,
     )
 
 

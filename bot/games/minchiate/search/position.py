@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bot.engine.actions import Decision
+from bot.engine.actions import Action, Decision
 from bot.engine.cards import Card, Seat, mask_of
 from bot.engine.compiled import Ints
 from bot.engine.searched import Hidden
@@ -95,8 +95,9 @@ class _Zones:
         return found[0] if found else None
 
 
-def position(view: SeatView, decision: Decision) -> Position:
-    """Return the position of a question that asks for a card to play or for the discard."""
+def position(view: SeatView, decision: Decision, answer: Action | None = None) -> Position:
+    """Return the position of a question that asks for a card to play or for the discard. ``answer`` is a discard that
+    is judged too."""
     public, me = view.public, view.seat
     rules = read(public.options)
     tricks = (*public.history, public.trick) if public.trick is not None else public.history
@@ -105,7 +106,7 @@ def position(view: SeatView, decision: Decision) -> Position:
     hands = [info.open_hand for info in public.seats]
     hands[me] = view.hand
     start = np.zeros(SIZE_OF, np.int64)
-    lays = laying(view, decision, rules, dealer_of(public)) if decision.kind == "discard" else None
+    lays = laying(view, decision, rules, dealer_of(public), answer) if decision.kind == "discard" else None
     start[TURN] = start[LEADER] = tricks[0].leader if tricks else me if lays is None else (lays.dealer + 1) % 4
     start[LED] = start[BEST] = start[OWING] = -1
     start[NUMBER] = 1

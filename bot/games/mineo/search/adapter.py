@@ -29,9 +29,9 @@ class MineoSearch:
 
     unproven = frozenset[str]()
 
-    def position(self, view: SeatView, decision: Decision) -> Position | None:
+    def position(self, view: SeatView, decision: Decision, answer: Action | None = None) -> Position | None:
         """Return the position, None for table talk."""
-        return position(view, decision) if decision.kind in KINDS else None
+        return position(view, decision, answer) if decision.kind in KINDS else None
 
     def hidden(self, position: Position) -> Hidden:
         """Return the hidden cards."""

@@ -86,15 +86,17 @@ class Position(NamedTuple):
     hidden: Hidden
 
 
-def position(view: SeatView, decision: Decision) -> Position:
-    """Return the position of a question."""
+def position(view: SeatView, decision: Decision, answer: Action | None = None) -> Position:
+    """Return the position of a question. ``answer`` is a scarto that is judged too."""
     rules = read(view.public.options)
     kind = KINDS[decision.kind]
-    moves, actions = _answers(view, decision, rules, kind)
+    moves, actions = _answers(view, decision, rules, kind, answer)
     return (_calling if kind == CALL else _playing)(view, rules, kind, moves, actions)
 
 
-def _answers(view: SeatView, decision: Decision, rules: Rules, kind: int) -> tuple[list[int], tuple[Action, ...]]:
+def _answers(
+    view: SeatView, decision: Decision, rules: Rules, kind: int, answer: Action | None
+) -> tuple[list[int], tuple[Action, ...]]:
     if kind == CARD:
         return list(decision.cards), tuple([Pick((card,)) for card in decision.cards])
     if kind == LAYING:
@@ -102,6 +104,8 @@ def _answers(view: SeatView, decision: Decision, rules: Rules, kind: int) -> tup
         forced, free = scarto_choice(rules, hand)
         first = sorted(cards_of(free), key=lambda card: -spare(hand, card))[: max(SPARE_CARDS, decision.least)]
         chosen = [tuple(sorted(one)) for one in combinations(first, decision.least)]
+        if isinstance(answer, Pick) and tuple(sorted(answer.cards)) not in chosen:
+            chosen.append(tuple(sorted(answer.cards)))
         return [mask_of(one) | forced for one in chosen], tuple([Pick(one) for one in chosen])
     words = [word.word for word in decision.words]
     numbers = [CALLS.index(word) for word in words] if kind == CALL else [int(word != "no") for word in words]

@@ -33,9 +33,9 @@ class TerziglioSearch:
 
     unproven = frozenset[str]()
 
-    def position(self, view: SeatView, decision: Decision) -> Position | None:
+    def position(self, view: SeatView, decision: Decision, answer: Action | None = None) -> Position | None:
         """Return the position, None for declarations and the card given for the Matto."""
-        return position(view, decision) if decision.kind in KINDS else None
+        return position(view, decision, answer) if decision.kind in KINDS else None
 
     def hidden(self, position: Position) -> Hidden:
         """Return the hidden cards."""

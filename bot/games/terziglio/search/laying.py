@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.actions import Decision
+from bot.engine.actions import Action, Decision, Pick
 from bot.engine.cards import Card, mask_of
 from bot.engine.view import SeatView
 from bot.games.terziglio.deck import COURTS, SUIT, TRUMP, VALUE
@@ -14,10 +14,11 @@ OTHERS = 4
 """The number of further cards that are tried in place of each card of the first discard."""
 
 
-def layings(view: SeatView, decision: Decision) -> list[int]:
+def layings(view: SeatView, decision: Decision, answer: Action | None = None) -> list[int]:
     """Return the discards to compare, as masks, each once; the first is that of ``regular``.
 
-    The others differ from it in one card, clear a suit or two, or lay away the dearest court cards.
+    The others differ from it in one card, clear a suit or two, or lay away the dearest court cards. ``answer`` is one
+    of them.
     """
     size = decision.least
     order = discard_order(view, decision)
@@ -34,6 +35,8 @@ def layings(view: SeatView, decision: Decision) -> list[int]:
     courts = sum(COURTS)
     dear = sorted((card for card in plain if courts >> card & 1), key=lambda card: -VALUE[card])
     found.append(_filled(dear[:size], order, size))
+    if isinstance(answer, Pick):
+        found.append(mask_of(answer.cards))
     return list(dict.fromkeys(found))
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
 
-from bot.engine.actions import Decision
+from bot.engine.actions import Action, Decision
 from bot.engine.cards import Card, Seat, mask_of
 from bot.engine.compiled import Ints
 from bot.engine.searched import Hidden
@@ -69,10 +69,14 @@ def _zones(zones: Iterable[Zone], name: str) -> list[Zone]:
     return [zone for zone in zones if zone.key == f"zone-terziglio-{name}"]
 
 
-def position(view: SeatView, decision: Decision) -> Position:
-    """Return the position of a question of one of :data:`KINDS`."""
+def position(view: SeatView, decision: Decision, answer: Action | None = None) -> Position:
+    """Return the position of a question of one of :data:`KINDS`. ``answer`` is a discard that is judged too."""
     kind = KINDS[decision.kind]
-    return _calling(view, decision) if kind == CALL else _playing(view, decision, kind)
+    if kind == CALL:
+        return _calling(view, decision)
+    if kind == LAYING:
+        return _playing(view, decision, kind, layings(view, decision, answer))
+    return _playing(view, decision, kind, decision.cards)
 
 
 def _calling(view: SeatView, decision: Decision) -> Position:
@@ -103,7 +107,7 @@ def _calling(view: SeatView, decision: Decision) -> Position:
     )
 
 
-def _playing(view: SeatView, decision: Decision, kind: int) -> Position:
+def _playing(view: SeatView, decision: Decision, kind: int, moves: Sequence[int]) -> Position:
     public, me = view.public, view.seat
     laying = kind == LAYING
     rules = read(public.options)
@@ -139,7 +143,7 @@ def _playing(view: SeatView, decision: Decision, kind: int) -> Position:
         options_of(rules),
         rules,
         (),
-        np.array(layings(view, decision) if laying else decision.cards, np.int64),
+        np.array(moves, np.int64),
         _hidden(view, decision, rules, start, solo),
     )
 
