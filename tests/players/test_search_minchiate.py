@@ -14,6 +14,7 @@ from bot.engine.actions import Action, Chance, Claim, ClaimItem, Decision, Numbe
 from bot.engine.cards import cards_of
 from bot.engine.compiled import seeded
 from bot.engine.rng import Rng
+from bot.engine.view import PublicView
 from bot.games.minchiate.deck import CARTIGLIE, RUBABILI, SIZE
 from bot.games.minchiate.play import legal_now
 from bot.games.minchiate.search import kernel, laying, playouts
@@ -61,7 +62,15 @@ def began(state: State) -> np.ndarray:
     tally = state.tally
     at[at_.MARKS], at[at_.UNPAID] = tally.raw[0] - tally.raw[1], tally.diff
     at[at_.PAID] = tally.paid[0] - tally.paid[1]
+    at[at_.LAID_LOW], at[at_.LAID_HIGH] = at_.masks(laid_openly(state))
     return at
+
+
+def laid_openly(state: State) -> list[int]:
+    """Return the discards that everybody sees after the first trick (M62), without those that the dealer took (M50)."""
+    if state.match.rules.discards_shown != "cards":
+        return []
+    return [card for cards in state.setup.discards for card in cards if card not in state.setup.filled]
 
 
 def compared(seed: int) -> int:
@@ -79,6 +88,7 @@ def compared(seed: int) -> int:
         assert (at[at_.TURN], at[at_.NUMBER]) == (before.table.turn, before.tricks.number)
         assert (at[at_.FALLEN], at[at_.OWING]) == (before.tricks.fallen, before.tricks.owing)
         assert tuple(kernel.legal(at, rules)) == at_.masks(cards_of(legal_now(before)))
+        assert (at[at_.GONE_LOW], at[at_.GONE_HIGH]) == at_.masks(seen_to_go(MINCHIATE.view(before)))
         for pair in (0, 1):
             pile = int(at[at_.PILE_LOW + pair]).bit_count() + int(at[at_.PILE_HIGH + pair]).bit_count()
             assert pile == before.tricks.piles[pair].bit_count()
@@ -92,6 +102,13 @@ def compared(seed: int) -> int:
                 counted = tuple(kernel.sheet(at, rules, pair) for pair in (0, 1))
                 assert counted == tuple(sheet.total for sheet in scored.sheets)
     return cards
+
+
+def seen_to_go(view: PublicView) -> list[int]:
+    """Return the cards that everybody has seen leave a hand: played, or discarded openly."""
+    tricks = (*view.history, view.trick) if view.trick is not None else view.history
+    shown = [card for zone in view.zones if zone.key == "zone-minchiate-discards" for card in zone.cards]
+    return [one.card for trick in tricks for one in trick.cards] + shown
 
 
 def test_the_compiled_play_equals_the_rules() -> None:
@@ -133,6 +150,8 @@ def test_worlds_allow_the_play_seen_and_the_true_deal_is_one_of_them(seed: int) 
         agreeing += int((likelihoods[:-1] > -1000).sum())
         for seat, hand in enumerate(state.table.hands):
             assert (states[-1][at_.LOW + seat], states[-1][at_.HIGH + seat]) == at_.masks(cards_of(hand))
+        if state.tricks.number == 1:
+            assert (states[-1][at_.LAID_LOW], states[-1][at_.LAID_HIGH]) == at_.masks(laid_openly(state))
         assert states[-1][at_.FALLEN] == state.tricks.fallen
         assert states[-1][at_.PAID] == state.tally.paid[0] - state.tally.paid[1]
         for world in states[:-1]:

@@ -19,6 +19,8 @@ from bot.games.minchiate.search.layout import (
     HIGH,
     KING_RULE,
     KINGS_LOW,
+    LAID_HIGH,
+    LAID_LOW,
     LAST_EXTRA,
     LAST_PAIR,
     LEADER,
@@ -181,7 +183,8 @@ def play(at: Ints, rules: Ints, code: int) -> None:
 
 @compiled
 def gather(at: Ints, rules: Ints) -> None:
-    """Give the trick to its winner: piles, deaths, the Matto and its payment, hands that fall (M87-M109)."""
+    """Give the trick to its winner: piles, deaths, the Matto and its payment, discards shown, hands that fall
+    (M62, M87-M109)."""
     leader, winner, number = at[LEADER], at[BEST_SEAT], at[NUMBER]
     pair = winner & 1
     low, high, deaths, back = 0, 0, 0, False
@@ -216,6 +219,9 @@ def gather(at: Ints, rules: Ints) -> None:
     if 0 <= at[LED] < 4:
         at[SUITS_LED] |= 1 << at[LED]
     at[NUMBER] = number + 1
+    if number == 1:
+        at[GONE_LOW] |= at[LAID_LOW]
+        at[GONE_HIGH] |= at[LAID_HIGH]
     at[LEADER] = winner
     at[TURN] = winner
     at[LED] = -1

@@ -17,7 +17,7 @@ from bot.games.minchiate.deal import conto_due
 from bot.games.minchiate.deck import CONTO, POWER, SUIT, TRUMP, VALUE, cards_of
 from bot.games.minchiate.options import Rules
 from bot.games.minchiate.policy import cheapest
-from bot.games.minchiate.search.layout import CARD, HIGH, LOW, masks
+from bot.games.minchiate.search.layout import CARD, HIGH, LAID_HIGH, LAID_LOW, LOW, masks
 
 HAND = 21
 """The number of cards of each hand in the play (M61)."""
@@ -125,7 +125,11 @@ def away(laying: Laying, state: Ints, seat: Seat, cards: Sequence[Card]) -> None
     low, high = masks(cards)
     state[LOW + seat] &= ~low
     state[HIGH + seat] &= ~high
-    if laying.short and seat == laying.cutter:
-        low, high = masks(cards[: laying.short])
-        state[LOW + laying.dealer] |= low
-        state[HIGH + laying.dealer] |= high
+    moved = laying.short if seat == laying.cutter else 0
+    low, high = masks(cards[:moved])
+    state[LOW + laying.dealer] |= low
+    state[HIGH + laying.dealer] |= high
+    if laying.rules.discards_shown == "cards":
+        low, high = masks(cards[moved:])
+        state[LAID_LOW] |= low
+        state[LAID_HIGH] |= high

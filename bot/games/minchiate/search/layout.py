@@ -35,12 +35,14 @@ GONE_LOW, GONE_HIGH = 36, 37
 """The cards that everybody has seen leave a hand: played, or discarded openly."""
 KNOWN_KINGS = 38
 """Kings that everybody knows a seat to have held: bit 4 * seat + suit."""
-SIZE_OF = 40
+LAID_LOW, LAID_HIGH = 39, 40
+"""Discards that everybody sees once the first trick is complete (M62)."""
+SIZE_OF = 41
 """Number of places of a position."""
 
-KING_RULE, MATTO_LEAD, MATTO_FORCED, LAST_EXTRA, CASCARE, LITERAL, DEVIL, AT_ONCE, DECLARED = range(9)
+KING_RULE, MATTO_LEAD, MATTO_FORCED, LAST_EXTRA, CASCARE, LITERAL, DEVIL, AT_ONCE, DECLARED, SHOWN = range(10)
 """Places of the options. ``KING_RULE`` is 0 off, 1 first trick, 2 suit first led. ``DECLARED``: the versicole of each
-hand are marked with its first card."""
+hand are marked with its first card. ``SHOWN``: discards are shown, not counted only."""
 
 CODE = tuple(card if card >= 56 else SUIT[card] * 14 + POWER[card] - 1 for card in range(SIZE))
 """The code of each card."""
@@ -94,7 +96,7 @@ def masks(cards: Iterable[Card]) -> tuple[int, int]:
 
 def options_of(rules: Rules) -> np.ndarray:
     """Return the options of a match as the compiled play reads them."""
-    found = np.zeros(9, np.int64)
+    found = np.zeros(10, np.int64)
     found[KING_RULE] = {"off": 0, "first_trick": 1, "suit_first_led": 2}[rules.king_rule]
     found[MATTO_LEAD] = rules.matto_may_lead
     found[MATTO_FORCED] = rules.matto_forced
@@ -104,6 +106,7 @@ def options_of(rules: Rules) -> np.ndarray:
     found[DEVIL] = rules.devil_versicola
     found[AT_ONCE] = rules.pay_at_once
     found[DECLARED] = 1
+    found[SHOWN] = rules.discards_shown == "cards"
     return found
 
 

@@ -14,11 +14,14 @@ from bot.games.minchiate.search.layout import (
     FALLEN,
     HIGH,
     KNOWN_KINGS,
+    LAID_HIGH,
+    LAID_LOW,
     LEADER,
     LOW,
     MARKS,
     NUMBER,
     PAID,
+    SHOWN,
     SIZE_OF,
     TURN,
     UNPAID,
@@ -75,8 +78,14 @@ def weigh(
                     at[LOW + place] |= 1 << code
                 else:
                     at[HIGH + place] |= 1 << (code - 56)
-            elif place >= 9 and (code >= 56 or WORTH[code]):
-                likelihood -= DEAR_DISCARD
+            elif place >= 9:
+                if code >= 56 or WORTH[code]:
+                    likelihood -= DEAR_DISCARD
+                if rules[SHOWN]:
+                    if code < 56:
+                        at[LAID_LOW] |= 1 << code
+                    else:
+                        at[LAID_HIGH] |= 1 << (code - 56)
         for seat in range(4):
             if declared[seat] >= 0 and melds(at[LOW + seat], at[HIGH + seat], rules[DEVIL]) != declared[seat]:
                 likelihood += UNDECLARED

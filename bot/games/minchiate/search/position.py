@@ -36,6 +36,8 @@ from bot.games.minchiate.search.layout import (
     GONE_HIGH,
     GONE_LOW,
     KNOWN_KINGS,
+    LAID_HIGH,
+    LAID_LOW,
     LEADER,
     LED,
     MARKS,
@@ -112,6 +114,9 @@ def position(view: SeatView, decision: Decision, answer: Action | None = None) -
     start[NUMBER] = 1
     shown = [card for zone in zones.all("discards") for card in zone.cards]
     start[GONE_LOW], start[GONE_HIGH] = masks(shown)
+    own, moved = zones.one("own-discards"), zones.one("filled")
+    if own is not None and not shown and rules.discards_shown == "cards":
+        start[LAID_LOW], start[LAID_HIGH] = masks(own.cards[moved.count if moved is not None else 0 :])
     known = np.zeros(8, np.int64)
     for seat in range(4):
         certain = [card for other, card, _ in played if other == seat] + list(hands[seat] or ())
