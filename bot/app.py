@@ -11,6 +11,7 @@ import aiohttp
 from bot.client import GerminiBot
 from bot.clock import JUMP, SystemClock
 from bot.players.bot_player import BotPlayer
+from bot.players.puzzles.library import use_own
 from bot.players.search.workers import Workers
 from bot.ports.store import StoreProblem
 from bot.render import Pictures
@@ -64,6 +65,7 @@ class Runtime:
         rhythm = Pacing(settings.bot_pause_least, settings.bot_pause_most, settings.shuffle_pause, seal=SEAL_WAIT)
         search = self._search = Workers(settings.search_processes, settings.data_dir.resolve() / "search")
         await search.start()
+        await asyncio.to_thread(use_own, settings.data_dir.resolve() / "puzzles")
         tables = TableManager(store, clock, BotPlayer(search=search), rhythm=rhythm)
         last = await store.heartbeat.last_beat()
         downtime = max(0, clock.now() - last) if last else 0

@@ -93,7 +93,7 @@ def rebuild_standings(args: argparse.Namespace) -> int:
 
 async def _rebuild(settings: Settings, *, check: bool) -> int:
     try:
-        missing = _missing(settings.database)
+        missing = missing_database(settings.database)
         if missing:
             return problem("cli-rebuild-missing", where=missing)
         database = await Database.open(settings.database)
@@ -130,7 +130,7 @@ NAMED = 20
 """False badges that are named; the others are counted."""
 
 
-def _missing(database: str) -> str:
+def missing_database(database: str) -> str:
     """Return the path of a SQLite database file that does not exist, otherwise "".
 
     Opening a missing file would create an empty database and hide a wrong path. Raises StoreProblem if the URL is not a

@@ -11,9 +11,10 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, delete, insert, select, union, update
+from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.ports.people import HIDDEN
 from bot.ports.servers import MAX_RETENTION
 from bot.standings import DealSeat, MatchFacts
 from bot.standings.results import SeatFacts, seat_facts
@@ -93,6 +94,32 @@ class MatchArchive(Repository):
             )
             for row in rows
         ]
+
+    async def for_puzzles(self, game: str) -> list[str]:
+        """Return the tables of the finished matches of a game from which puzzles may be made.
+
+        Left out are matches in which somebody sat, as a substitute too, who is shown nowhere or was deleted, and those
+        of Discord servers that keep moves for a limited time.
+        """
+        matches, tables, people = schema.matches.c, schema.tables.c, schema.people.c
+        shy = select(people.id).where(or_(people.standing == HIDDEN, people.user_id.is_(None)))
+        query = (
+            select(matches.table_id)
+            .join(schema.tables, tables.id == matches.table_id)
+            .where(
+                matches.game == game,
+                tables.status == FINISHED,
+                tables.dropped_at == 0,
+                tables.guild.not_in(select(schema.retention.c.guild)),
+                *(
+                    matches.table_id.not_in(select(its.table_id).where(its.person_id.in_(shy)))
+                    for its in (schema.match_seats.c, schema.stand_ins.c, schema.seats.c)
+                ),
+            )
+            .order_by(matches.table_id)
+        )
+        async with self._database.read() as connection:
+            return list((await connection.execute(query)).scalars())
 
 
 def _conditions(person: int, game: str | None, beside: int | None, guild: int | None) -> Iterator[ColumnElement[bool]]:

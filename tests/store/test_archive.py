@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from bot.records import encode, match_of, read, record_of, verify
-from bot.store import SqlStore
+from bot.store import SqlStore, schema
 from bot.table import commands as cmd
 from bot.table.evolve import fold
 from bot.table.model import TableState
@@ -116,3 +116,31 @@ async def test_a_substitute_finds_the_match_and_it_is_not_counted_in_their_resul
     await store.retention.set_months(place.guild, 1)
     assert await store.retention.drop_old_moves(AT + 10**11) == 1
     assert (await store.tables.places(["sub"]))["sub"] == place, "also when the moves are gone"
+
+
+async def test_puzzles_are_made_of_matches_of_people_who_are_shown_and_whose_moves_are_kept(store: SqlStore) -> None:
+    anna, bruno, carla = [(await store.people.person(n, f"P{n}", "it")).id for n in (1, 2, 3)]
+    await played(store, "annas", (anna,))
+    await played(store, "both", (anna, bruno))
+    await played(store, "carlas", (anna, carla))
+    await played(store, "elsewhere", (anna,), guild=11)
+    await played(store, "running", (anna,), end=False)
+    assert await store.archive.for_puzzles("toy") == ["annas", "both", "carlas", "elsewhere"]
+    assert await store.archive.for_puzzles("minchiate") == []
+    await store.privacy.set_wish(bruno, "hidden")
+    assert await store.archive.for_puzzles("toy") == ["annas", "carlas", "elsewhere"]
+    await store.privacy.forget(carla, AT)
+    assert await store.archive.for_puzzles("toy") == ["annas", "elsewhere"]
+    await store.retention.set_months(11, 3)
+    assert await store.archive.for_puzzles("toy") == ["annas"]
+
+
+async def test_a_substitute_who_is_shown_nowhere_keeps_a_match_from_puzzles(store: SqlStore) -> None:
+    anna, bruno = [(await store.people.person(n, f"P{n}", "it")).id for n in (1, 2)]
+    await played(store, "one", (anna,))
+    async with store.archive._database.write() as connection:  # type: ignore[attr-defined]
+        row = {"table_id": "one", "player": 0, "person_id": bruno}
+        await connection.execute(schema.stand_ins.insert(), row)
+    assert await store.archive.for_puzzles("toy") == ["one"]
+    await store.privacy.set_wish(bruno, "hidden")
+    assert await store.archive.for_puzzles("toy") == []

@@ -3,6 +3,7 @@ of others before it."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,7 +12,15 @@ import pytest
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, words
 from bot.local_server import guilds
-from bot.players.puzzles.library import offered, position_of, puzzle_games, puzzles
+from bot.players.puzzles.library import (
+    FIRST_OWN,
+    offered,
+    position_of,
+    puzzle_games,
+    puzzles,
+    use_own,
+    written_puzzles,
+)
 from bot.players.puzzles.model import DIFFICULTIES, Position
 from bot.ports.puzzles import Answered, Outcome, Solver
 from bot.table.ports import Person
@@ -267,6 +276,31 @@ async def test_all_hands_are_shown_after_the_answer_only() -> None:
         await its.until(lambda: not any(node["custom_id"] == hands for node in controls(its.host.message(shown["id"]))))
         alt = texts(its.host.message(shown["id"]))
         assert [name for name in brief if name not in alt] == []
+
+
+async def test_a_puzzle_of_a_match_of_people_never_shows_their_hands(tmp_path: Path) -> None:
+    one = puzzles("minchiate")[1]
+    own = msgspec.structs.replace(one, number=FIRST_OWN, closed=True)
+    (tmp_path / "minchiate.json").write_bytes(written_puzzles([own]))
+    try:
+        async with edge() as its:
+            use_own(tmp_path)
+            await its.host.slash(its.channel, "puzzle", game="minchiate")
+            shown = await only_mine(its, its.channel)
+            await its.host.click(
+                shown["id"], PageId("puzzle", "open", key_of("minchiate", FIRST_OWN)).encode(), force=True
+            )
+            await its.until(lambda: key_in(its.host.message(shown["id"])) == FIRST_OWN)
+            shown = await pressed(its, shown["id"], cards(its.host.message(shown["id"]))[own.best])
+            assert "Solved:" in texts(shown)
+            hands = PageId("puzzle", "hands", key_of("minchiate", FIRST_OWN)).encode()
+            assert hands not in [node["custom_id"] for node in controls(shown)]
+            await its.host.click(shown["id"], hands, force=True)
+            old = words("en").text("reply-old-control")
+            await its.until(lambda: old in "\n".join(its.only_you(its.host, its.channel)))
+            assert texts(its.host.message(shown["id"])) == texts(shown)
+    finally:
+        use_own(tmp_path / "none")
 
 
 def at_pack(at: Position) -> Any:

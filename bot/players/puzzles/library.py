@@ -1,28 +1,53 @@
-"""The puzzles that come with the bot, by game."""
+"""The puzzles by game: those that come with the bot, and those that its host made of their matches."""
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from hashlib import sha256
 from importlib import resources
+from pathlib import Path
 
 import msgspec
 
 from bot.games.registry import games
 from bot.players.puzzles.model import DIFFICULTIES, Position, Puzzle, position
 
+log = logging.getLogger(__name__)
+
 _DECODER = msgspec.json.Decoder(tuple[Puzzle, ...])
+
+FIRST_OWN = 1_000_001
+"""The number of the first puzzle of a host, so that later versions of the bot may bring more of theirs."""
+_own: list[Path] = []
+
+
+def use_own(folder: Path) -> None:
+    """Use the puzzles in a folder, a file a game, besides those that come with the bot, and no longer those of another
+    folder."""
+    _own[:] = [folder]
+    puzzles.cache_clear()
+    puzzle_games.cache_clear()
+    position_of.cache_clear()
 
 
 @cache
 def puzzles(slug: str) -> dict[int, Puzzle]:
-    """Return the puzzles of a game by number; none if the game has no file."""
+    """Return the puzzles of a game by number; none if the game has no file. A file of the host that cannot be read is
+    logged and left out."""
     file = resources.files("bot.players.puzzles") / f"{slug}.json"
-    if not file.is_file():
-        return {}
-    return {one.number: one for one in read_puzzles(file.read_bytes())}
+    found = list(read_puzzles(file.read_bytes())) if file.is_file() else []
+    for folder in _own:
+        own = folder / f"{slug}.json"
+        try:
+            found += [one for one in read_puzzles(own.read_bytes()) if one.number >= FIRST_OWN]
+        except FileNotFoundError:
+            continue
+        except (OSError, msgspec.DecodeError) as error:
+            log.warning("the puzzles of this host cannot be read", extra={"file": str(own), "why": str(error)})
+    return {one.number: one for one in found}
 
 
 @cache

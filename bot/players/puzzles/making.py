@@ -1,4 +1,5 @@
-"""Finds puzzles in deals that the level ``regular`` plays with itself. Everything follows from the seed.
+"""Finds puzzles in deals that the level ``regular`` plays with itself, or in those of matches. Everything follows from
+the deal and the seed.
 
 A position is one if search finds a gap between the best and the second card of more than ``GAPS``
 (:mod:`bot.players.puzzles.model`), for the same best card with two seeds, and the gap is clear of its error. Needs
@@ -25,9 +26,11 @@ from bot.players.puzzles.model import (
     HARD,
     MEDIUM,
     Candidate,
+    Dealt,
     Puzzle,
     after,
     asked,
+    read,
     written,
 )
 from bot.players.random_answers import at_random
@@ -57,17 +60,47 @@ def searchable(slug: str) -> bool:
 
 
 def puzzles_in(slug: str, seed: str, number: int) -> dict[str, Puzzle]:
-    """Return the puzzles of one deal, by difficulty: of each one that is drawn. They have no number yet.
+    """Return the puzzles of one deal that ``regular`` plays with itself, by difficulty. They have no number yet.
 
-    The greatest gap would nearly always be in the last tricks. Raises ValueError if the game cannot be searched.
+    Raises ValueError if the game cannot be searched.
+    """
+    key = f"{seed} {slug} {number}"
+    return puzzles_of(slug, _self_played(slug, key), key)
+
+
+def puzzles_of(slug: str, dealt: Dealt, key: str, *, closed: bool = False) -> dict[str, Puzzle]:
+    """Return the puzzles of a deal, by difficulty: of each one that is drawn by the key. They have no number yet.
+
+    The greatest gap would nearly always be in the last tricks. Raises ValueError if the game cannot be searched, and
+    UnreadablePuzzle if the rules do not take the answers.
     """
     search, its_game = search_of(slug), game(slug)
     if search is None:
         raise ValueError(slug)
     meta = its_game.meta
+    state = its_game.start(with_defaults(meta, dealt.options))
+    found: dict[str, list[Puzzle]] = {}
+    for step, word in enumerate(dealt.moves):
+        action = read(word, meta.pack)
+        if step >= dealt.begins and not isinstance(action, Chance):
+            decision = asked(its_game, state)
+            view = its_game.seat_view(state, decision.seat)
+            judged = judged_cards(slug, search, view, decision, _drawn(key, step))
+            if judged:
+                difficulty = difficulty_of(its_game, view, decision, judged[0].card)
+                moves = " ".join(dealt.moves[:step])
+                found.setdefault(difficulty, []).append(Puzzle(0, difficulty, dealt.options, moves, judged, closed))
+        state = after(its_game, state, action)
+    drawn = int.from_bytes(_hash(key, LONGEST), "big")
+    return {name: some[drawn % len(some)] for name, some in found.items()}
+
+
+def _self_played(slug: str, key: str) -> Dealt:
+    """Return a deal that ``regular`` plays with itself."""
+    its_game = game(slug)
+    meta = its_game.meta
     options: dict[str, OptionValue] = {meta.length_option: min(meta.lengths)}
-    state = its_game.start(with_defaults(meta, options))
-    key, moves, found = f"{seed} {slug} {number}", list[str](), dict[str, list[Puzzle]]()
+    state, moves = its_game.start(with_defaults(meta, options)), list[str]()
     for step in range(LONGEST):
         chance = its_game.chance(state)
         if its_game.result(state) is not None or (chance is not None and its_game.view(state).deal_over):
@@ -76,17 +109,10 @@ def puzzles_in(slug: str, seed: str, number: int) -> dict[str, Puzzle]:
             action: Action = Chance(_hash(key, step))
         else:
             decision = asked(its_game, state)
-            view = its_game.seat_view(state, decision.seat)
-            drawn = int.from_bytes(_hash(key, step), "big") >> 1
-            judged = judged_cards(slug, search, view, decision, drawn)
-            if judged:
-                difficulty = difficulty_of(its_game, view, decision, judged[0].card)
-                found.setdefault(difficulty, []).append(Puzzle(0, difficulty, options, " ".join(moves), judged))
-            action = _played(view, decision, drawn)
+            action = _played(its_game.seat_view(state, decision.seat), decision, _drawn(key, step))
         moves.append(written(action, meta.pack))
         state = after(its_game, state, action)
-    drawn = int.from_bytes(_hash(key, LONGEST), "big")
-    return {name: some[drawn % len(some)] for name, some in found.items()}
+    return Dealt(options, tuple(moves))
 
 
 def chosen(found: Iterable[dict[str, Puzzle]], count: int) -> Iterator[Puzzle]:
@@ -167,6 +193,10 @@ def _played(view: SeatView, decision: Decision, drawn: int) -> Action:
         low, high = decision.number
         return Number(low + drawn % (high - low + 1))
     return companions(view.public.game).policies.get("regular", at_random)(view, decision, rng_of(drawn))
+
+
+def _drawn(key: str, step: int) -> int:
+    return int.from_bytes(_hash(key, step), "big") >> 1
 
 
 def _hash(key: str, step: int) -> bytes:

@@ -42,15 +42,26 @@ class Candidate(msgspec.Struct, frozen=True, array_like=True):
     error: float
 
 
-class Puzzle(msgspec.Struct, frozen=True):
+class Dealt(msgspec.Struct, frozen=True):
+    """The answers of a match up to the end of one of its deals, as words. ``begins`` is the number of the first one of
+    that deal. ``options`` are those that are not the defaults."""
+
+    options: dict[str, OptionValue]
+    moves: tuple[str, ...]
+    begins: int = 0
+
+
+class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     """A puzzle of a game. ``number`` counts from 1 and never changes. ``options`` are those that are not the defaults.
-    ``judged`` are all legal cards, the best first."""
+    ``judged`` are all legal cards, the best first. ``closed``: it is from a match of people, so that nobody is shown
+    more than the asked seat saw."""
 
     number: int
     difficulty: str
     options: dict[str, OptionValue]
     moves: str
     judged: tuple[Candidate, ...]
+    closed: bool = False
 
     @property
     def best(self) -> str:

@@ -90,10 +90,10 @@ class PuzzlePages(Page):
 
     @handles(ids.PUZZLE_HANDS)
     async def hands(self, press: PagePress, arg: str) -> None:
-        """Show all hands, if the person has answered the puzzle."""
+        """Show all hands, if the person has answered the puzzle and it is not from a match of people."""
         found = _found(arg)
         known = await self._services.store.puzzles.answered(press.caller.person.id, found[0]) if found else {}
-        if found is None or found[1] not in known:
+        if found is None or found[1] not in known or puzzles(found[0])[found[1]].closed:
             await self._unknown(press)
             return
         solver = await self._services.store.puzzles.solver(press.caller.person.id, found[0])

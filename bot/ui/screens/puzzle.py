@@ -171,7 +171,7 @@ def solved_screen(
     lines += _hands(desk, hands) if hands is not None else []
     lines.append(small(_change(outcome, words) if hands is None else _standing(outcome.after, words)))
     buttons = [_another(slug, puzzle, words, style="blue")]
-    if hands is None:
+    if hands is None and not puzzle.closed:
         buttons.append(Button(words.text("ui-puzzle-hands"), ids.PUZZLE_HANDS.id(key_of(slug, puzzle.number))))
     shown = own_picture(picture, prefers) if hands is None else picture_part(picture)
     return Screen((*shown, Text(body(lines, words)), tuple(buttons)), GOOD if solved else BAD)

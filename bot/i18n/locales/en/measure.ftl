@@ -10,3 +10,5 @@ cli-tune-none = The player of { $game } has no weights to tune.
 cli-puzzles-count = Count, deals and workers must be at least 1.
 cli-puzzles-none = Puzzles of { $game } cannot be made here: the game has no search yet, or numba is missing (the extra “search”).
 cli-puzzles-file = { $file } cannot be used: { $why }.
+cli-puzzles-no-matches = There are no finished matches of { $game } of which new puzzles may be made. A deal gives one puzzle. Left out are matches with somebody who is shown nowhere or was deleted, and those of servers that keep moves for a limited time.
+cli-puzzles-restart = The bot shows them after its next start.

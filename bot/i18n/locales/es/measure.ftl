@@ -10,3 +10,5 @@ cli-tune-none = El jugador de { $game } no tiene pesos que ajustar.
 cli-puzzles-count = El número, los repartos y los procesos deben ser al menos 1.
 cli-puzzles-none = Aquí no se pueden crear problemas de { $game }: el juego aún no tiene búsqueda, o falta numba (el extra «search»).
 cli-puzzles-file = No se puede usar { $file }: { $why }.
+cli-puzzles-no-matches = No hay partidas terminadas de { $game } de las que se puedan sacar problemas nuevos. Un reparto da solo uno. Se excluyen aquellas con alguien que no quiere aparecer o fue eliminado, y las de los servidores que conservan las jugadas por un tiempo limitado.
+cli-puzzles-restart = El bot los mostrará tras el próximo inicio.

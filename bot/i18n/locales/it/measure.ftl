@@ -10,3 +10,5 @@ cli-tune-none = Il giocatore di { $game } non ha pesi da regolare.
 cli-puzzles-count = Numero, smazzate e processi devono essere almeno 1.
 cli-puzzles-none = Qui non si possono creare problemi di { $game }: il gioco non ha ancora una ricerca, oppure manca numba (l’extra «search»).
 cli-puzzles-file = { $file } non si può usare: { $why }.
+cli-puzzles-no-matches = Non ci sono partite finite di { $game } da cui si possano ricavare nuovi problemi. Una smazzata ne dà uno solo. Restano escluse quelle con qualcuno che non vuole comparire o è stato eliminato, e quelle dei server che conservano le mosse per un tempo limitato.
+cli-puzzles-restart = Il bot li mostra dopo il prossimo avvio.
