@@ -32,10 +32,7 @@ class Hidden(NamedTuple):
 
 
 class Searched(Protocol):
-    """The search of one game. ``unproven`` are the kinds of questions that it can judge but was not shown to answer
-    better than the level ``regular``: only measurements use it for these."""
-
-    unproven: frozenset[str]
+    """The search of one game."""
 
     def position(self, view: SeatView, decision: Decision, answer: Action | None = None) -> Any:
         """Return the position of a question, None if search does not answer questions of this kind.

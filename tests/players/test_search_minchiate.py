@@ -24,7 +24,6 @@ from bot.games.minchiate.state import DISCARD, PLAY, State
 from bot.games.registry import companions, game
 from bot.players import levels
 from bot.players.random_answers import at_random
-from bot.players.search.advising import advise
 from bot.players.search.orders import Order, packed
 from bot.players.search.players import Cheat, Master
 from bot.players.search.think import Budget, sampled, think
@@ -212,25 +211,29 @@ def test_the_same_view_and_seed_give_the_same_legal_answer() -> None:
 def test_questions_that_are_not_searched_are_answered_by_rules_of_thumb() -> None:
     kinds = set[str]()
     for step in play(MINCHIATE, {**defaults(MINCHIATE), "set_length": 1}, b"other questions"):
-        if step.seat is None or step.before.phase == PLAY:
+        if step.seat is None or step.before.phase in (PLAY, DISCARD):
             continue
         view = MINCHIATE.seat_view(step.before, step.seat)
         answer = Master(BRIEF).decide(MINCHIATE, view, 3)
         regular = companions("minchiate").policies["regular"]
         assert answer == regular(view, view.decisions[0], Rng((3).to_bytes(8, "big")))
         kinds.add(view.decisions[0].kind)
-    assert kinds >= {"cut", "look", "discard"}
+    assert kinds >= {"cut", "look"}
 
 
-def test_discards_are_judged_for_measurements_only_and_master_makes_them_by_rules_of_thumb() -> None:
+def test_master_searches_discards_and_those_who_search_cards_alone_make_them_by_rules_of_thumb() -> None:
     differing = 0
-    for _, view, _ in laid(range(12)):
+    for _, view, position in laid(range(12)):
         usual = levels.player("regular").decide(MINCHIATE, view, 3)
-        assert Master(BRIEF).decide(MINCHIATE, view, 3) == usual
-        assert advise(MINCHIATE, view, 3, BRIEF) is None
-        plans: Any = levels.player("plans")
-        plans.budget = BRIEF
-        differing += plans.decide(MINCHIATE, view, 3) != usual
+        answers: dict[str, Action] = {}
+        for name in ("master", "plans", "picks", "cards"):
+            player: Any = levels.player(name)
+            player.budget = BRIEF
+            answers[name] = player.decide(MINCHIATE, view, 3)
+        assert answers["master"] == answers["plans"] == answers["picks"]
+        assert answers["cards"] == usual
+        assert answers["master"] in SEARCH.actions(position)
+        differing += answers["master"] != usual
     assert differing
 
 

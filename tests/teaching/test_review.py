@@ -185,11 +185,14 @@ class Searching:
         return advise(games()[view.public.game], view, seed, budget, answer=answer)
 
 
-@pytest.mark.parametrize("kind", ["auction", "discard"])
-async def test_a_costly_call_or_discard_is_named(kind: str) -> None:
+@pytest.mark.parametrize(
+    ("slug", "kind"), [("terziglio", "auction"), ("terziglio", "discard"), ("minchiate", "discard")]
+)
+async def test_a_costly_call_or_discard_is_named(slug: str, kind: str) -> None:
     """A person who gives the worst of the answers judged reads so, with the answer that the search finds better."""
-    its = games()["terziglio"]
-    for step in play(its, {**defaults(its), "hands_per_game": 1}, b"costly", regular_of(its)):
+    its = games()[slug]
+    options = {**defaults(its), its.meta.length_option: min(its.meta.lengths)}
+    for step in play(its, options, b"costly", regular_of(its)):
         asked = [one for one in its.decisions(step.before) if one.kind == kind]
         if not asked:
             continue

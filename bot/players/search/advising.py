@@ -31,11 +31,11 @@ def advise(
     late: Late = never,
     answer: Action | None = None,
 ) -> Advice | None:
-    """Return the judgement of the question of a view. None if search does not answer it, was not shown to answer it
-    well, or only one answer is legal. ``answer`` is one that was given and is judged too. With a clock that is never
-    late the judgement depends on the other arguments alone."""
+    """Return the judgement of the question of a view. None if search does not answer it, or only one answer is legal.
+    ``answer`` is one that was given and is judged too. With a clock that is never late the judgement depends on the
+    other arguments alone."""
     decision, search = question(view), search_of(game.meta.slug)
-    if search is None or decision.kind in search.unproven:
+    if search is None:
         return None
     position = search.position(view, decision, answer)
     if position is None or len(search.actions(position)) < 2:

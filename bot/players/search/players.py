@@ -32,7 +32,7 @@ COMPILED_SEEDS = 1 << 63
 
 class Master:
     """Searches where the game can be searched and more than one answer is legal; otherwise plays by rules of thumb.
-    ``searches`` says which questions; by default all but the unproven ones."""
+    ``searches`` says which questions; by default all that the search of the game answers."""
 
     def __init__(self, budget: Budget | None = None, searches: Callable[[Decision], bool] | None = None) -> None:
         self.budget = budget or Budget()
@@ -50,11 +50,9 @@ class Master:
 
     def _search(self, game: Game, decision: Decision) -> Searched | None:
         """Return the search that answers a question, None if the rules of thumb do."""
-        search = search_of(game.meta.slug)
-        if search is None:
+        if self._searches is not None and not self._searches(decision):
             return None
-        own = self._searches(decision) if self._searches is not None else decision.kind not in search.unproven
-        return search if own else None
+        return search_of(game.meta.slug)
 
 
 def plays(decision: Decision) -> bool:

@@ -37,8 +37,6 @@ POLICIES = np.array([weights_of(TUNED)])
 class ChinzeSearch:
     """Searches cards to play and to lead. The policy of the game answers all other questions."""
 
-    unproven = frozenset[str]()
-
     def position(self, view: SeatView, decision: Decision, answer: Action | None = None) -> Position | None:
         """Return the position, None for questions that do not ask for a card of the play. Each legal card is judged, or
         one that is alike."""

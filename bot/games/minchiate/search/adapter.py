@@ -27,8 +27,6 @@ POLICIES = np.array([weights_of(TUNED), weights_of(TUNED_AGAIN)])
 class MinchiateSearch:
     """Searches cards and discards. The policy of the game answers all other questions."""
 
-    unproven = frozenset({"discard"})
-
     def position(self, view: SeatView, decision: Decision, answer: Action | None = None) -> Position | None:
         """Return the position, None for the cut and for declarations."""
         searched = decision.kind in ("lead", "play", "fallen", "discard")

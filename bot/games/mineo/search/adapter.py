@@ -27,8 +27,6 @@ POLICIES = np.array([astuple(TUNED), astuple(TUNED)], np.float64)
 class MineoSearch:
     """Searches all questions: calls, the scarto, bets and cards."""
 
-    unproven = frozenset[str]()
-
     def position(self, view: SeatView, decision: Decision, answer: Action | None = None) -> Position | None:
         """Return the position, None for table talk."""
         return position(view, decision, answer) if decision.kind in KINDS else None

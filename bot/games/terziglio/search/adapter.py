@@ -31,8 +31,6 @@ POLICIES = np.array([weights_of(TUNED), weights_of(TUNED_AGAIN)])
 class TerziglioSearch:
     """Searches calls, discards and cards. The policy of the game answers all other questions."""
 
-    unproven = frozenset[str]()
-
     def position(self, view: SeatView, decision: Decision, answer: Action | None = None) -> Position | None:
         """Return the position, None for declarations and the card given for the Matto."""
         return position(view, decision, answer) if decision.kind in KINDS else None
