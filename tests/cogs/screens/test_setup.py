@@ -9,7 +9,7 @@ from bot.table.selectors import public_view, seat_view
 from tests.cogs.screens.conftest import Sitting, alts, ids, labels, names, said, short
 from tests.support.paper import asked, asks
 
-ANNA, CARLA = 0, 2
+ANNA, BRUNO, CARLA, DINO = range(4)
 """The dealer of the first deal and their partner."""
 
 
@@ -105,8 +105,9 @@ async def test_what_was_robbed_is_seen_by_all_and_marked_on_the_board(sitting: S
     assert line == f"-# Robbed: dino — {short(robbed(state))}"
     (picture,) = alts(sitting.board)
     assert f"Robbed: {', '.join(names(robbed(state)))}" in picture
-    for player in range(4):
+    for player in (ANNA, BRUNO, CARLA):
         assert line in await sitting.panel_in_words(player)
+    assert line.replace("dino", "You") in await sitting.panel_in_words(DINO)
 
 
 async def test_what_was_turned_up_and_taken_from_the_folla_stands_on_the_board(sitting: Sitting) -> None:
