@@ -302,6 +302,30 @@ async def test_one_that_takes_too_long_goes_on_and_the_next_press_finds_it(monke
     assert desk.loads.await_count == 1, "the second press joined the first"
 
 
+async def test_one_person_has_two_made_at_a_time_and_is_told_when_to_press_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.ui.features.review.WHOLE", 0.01)
+    free, said = asyncio.Event(), words("en")
+
+    class Slow(Judging):
+        async def review(self, view: SeatView, seed: int, worlds: int, answer: Any = None) -> Any:
+            await free.wait()
+            return await super().review(view, seed, worlds)
+
+    desk = Desk("minchiate", Slow(by_hand))
+    late, busy = said.text("ui-review-late"), said.text("ui-review-busy", count=2)
+    assert [late in await desk.press(deal=deal) for deal in (1, 0)] == [True, True]
+    third = msgspec.structs.replace(desk.state, id="another0")
+    assert busy in await desk.press(state=third)
+    assert late in await desk.press(), "one that is being made is not a further one"
+    assert desk.loads.await_count == 2
+    free.set()
+    await until(lambda: desk.keeps.await_count == 2)
+    await until(lambda: not desk.feature._making)  # pyright: ignore[reportPrivateUsage]
+    assert busy not in await desk.press(state=third)
+
+
 async def test_a_review_during_which_the_search_ended_is_made_again() -> None:
     class Ending(Judging):
         ended = True

@@ -47,6 +47,8 @@ DEFER_AFTER = 0.6
 """Seconds until the interaction is deferred, which tells the person that the answer will follow."""
 DRAWING = 8.0
 """Seconds each picture may take. After that the review is told in words."""
+AT_ONCE = 2
+"""Reviews that are made for one person at a time; they are judged one after another."""
 KEPT, JUDGED = 128, 2048
 """Reviews and judgements that are kept: what the review of a deal has judged is not judged again for the match."""
 
@@ -137,6 +139,8 @@ class Reviews:
         if found is None and self._adviser is not None and self._adviser.preparing:
             return notice(caller.words.text("ui-review-preparing"), "info", caller.words)
         if found is None:
+            if key not in self._making and sum(one[2] == key[2] for one in self._making) >= AT_ONCE:
+                return notice(caller.words.text("ui-review-busy", count=AT_ONCE), "refused", caller.words)
             making = self._making.get(key) or self._begun(key, state)
             done, _ = await asyncio.wait((making,), timeout=WHOLE)
             if not done:

@@ -81,6 +81,10 @@ ui-review-none = { $count ->
 }
 ui-review-unjudged = None of your decisions could be judged: each time a single answer was possible, a bot answered for you, or no search runs here.
 ui-review-late = The review takes longer than usual, because it has much to judge or many tables think now. It continues meanwhile: press the button again in a minute.
+ui-review-busy = { $count ->
+        [one] A review of yours is being made. Press again when it is there.
+       *[other] { $count } of your reviews are being made. Press again when one of them is there.
+    }
 ui-review-preparing = The search is still being prepared, as always after an update. Press the button again in a minute or two.
 ui-review-gone = The moves of this match are deleted, so there is no review.
 ui-review-running = A deal can be reviewed when it is over.

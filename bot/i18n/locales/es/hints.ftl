@@ -73,6 +73,10 @@ ui-review-none = { $count ->
 }
 ui-review-unjudged = Ninguna de tus decisiones se puede valorar: cada vez solo había una respuesta posible, un bot respondió por ti o aquí no se hacen búsquedas.
 ui-review-late = El análisis tarda más de lo normal porque hay mucho que valorar o piensan muchas mesas. Mientras, continúa: pulsa otra vez el botón dentro de un minuto.
+ui-review-busy = { $count ->
+        [one] Hay un análisis tuyo en curso. Pulsa otra vez cuando esté listo.
+       *[other] Hay { $count } análisis tuyos en curso. Pulsa otra vez cuando uno esté listo.
+    }
 ui-review-preparing = La búsqueda aún se está preparando, como después de cada actualización. Pulsa otra vez el botón dentro de uno o dos minutos.
 ui-review-gone = Las jugadas de esta partida se han borrado, así que no hay análisis.
 ui-review-running = Una mano se puede analizar cuando ha terminado.

@@ -75,6 +75,10 @@ ui-review-none = { $count ->
 }
 ui-review-unjudged = Nessuna delle tue decisioni si può valutare: ogni volta era possibile una sola risposta, un bot ha risposto per te, o qui non si fanno ricerche.
 ui-review-late = L’analisi dura più del solito, perché c’è molto da valutare o molti tavoli pensano. Intanto continua: premi di nuovo il pulsante fra un minuto.
+ui-review-busy = { $count ->
+        [one] Una tua analisi è in corso. Premi di nuovo quando è pronta.
+       *[other] Sono in corso { $count } tue analisi. Premi di nuovo quando una è pronta.
+    }
 ui-review-preparing = La ricerca è ancora in preparazione, come dopo ogni aggiornamento. Premi di nuovo il pulsante fra un minuto o due.
 ui-review-gone = Le mosse di questa partita sono cancellate, quindi non c’è analisi.
 ui-review-running = Una mano si può analizzare quando è finita.

@@ -15,7 +15,7 @@ guide-terziglio-cards =
 guide-terziglio-auction =
     The player after the dealer speaks first; each speaks once: pass, I play, or solo. Solo beats a play. If all pass, the deal is thrown in.
 
-    Whoever plays takes the five cards of the stock unseen by the others and discards five, neither tarocchi nor Kings. The five laid away count for the declarer at the end, if at least one trick has been won. Whoever plays solo leaves the stock where it lies: it joins the declarer’s cards at the end in the same way, and the deal counts double. (T10–T19, T60)
+    Whoever plays takes the five cards of the stock unseen by the others and discards five, neither tarocchi nor Kings. The five discarded cards count for the declarer at the end, if at least one trick has been won. Whoever plays solo leaves the stock where it lies: it joins the declarer’s cards at the end in the same way, and the deal counts double. (T10–T19, T60)
     .title = Auction and discard
 
 guide-terziglio-melds =
