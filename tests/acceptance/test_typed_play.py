@@ -39,6 +39,8 @@ class Typist:
         self._person = person
         self._chance = random.Random(seed)
         self.typed: list[str] = []
+        self.words: set[str] = set()
+        """The names of the words that answer the question."""
 
     async def offered(self, typed: str = "") -> list[str]:
         """Return the names that are offered for what was typed."""
@@ -51,6 +53,8 @@ class Typist:
     async def answer(self, count: int, wanted: str = "") -> str:
         """Type an answer out of those that are offered, or so many cards; return what the bot says then."""
         names = await self.offered()
+        if count > 1:  # Several are cards, never a word.
+            names = [name for name in names if name not in self.words]
         chosen = [wanted] if wanted in names else self._chance.sample(names, count)
         self.typed.append(", ".join(chosen))
         return await self._slash("play", answer=self.typed[-1])
@@ -78,6 +82,7 @@ async def test_a_whole_deal_is_played_by_typing_what_is_offered(its: Edge, slug:
             heard = await typist.hand()
             line = next(one for one in heard.splitlines() if one.startswith(said.text("ui-choices", answers="")))
             assert all(name in line for name in await typist.offered())
+        typist.words = {said.text(f"word-{slug}-{one.word}") for one in asked.words}
         before = its.state.asked[0]
         told = await typist.answer(max(1, asked.least), WANTED.get(slug, ""))
         assert its.state.asked[0] > before, (typist.typed[-1], told)

@@ -99,11 +99,11 @@ async def test_what_is_declared_is_chosen_by_panel(hall_inside: Hall) -> None:
     _, decision = asks(await take_up(hall, two, declare="manual"), "declare")
     offers = decision.claims
     assert offers is not None
-    panel = await panel_with(hall, f"Found {len(offers)} versicole")
+    panel = await panel_with(hall, "Declare all (")
     await hall.host.click(*button(panel, "claimask"))
     panel = await panel_with(hall, "Yes, declare nothing")
     await hall.host.click(*button(panel, "cancel"))
-    panel = await panel_with(hall, f"Found {len(offers)} versicole")
+    panel = await panel_with(hall, "Declare all (")
     offered = [node for node in controls(panel) if action(node) == "offer"]
     assert [node["custom_id"].split(":")[5] for node in offered] == [str(number) for number in range(len(offers))]
     await hall.host.click(panel["id"], offered[0]["custom_id"])
