@@ -171,4 +171,10 @@ async def _press(person: Person, channel: str, verb: str) -> None:
                     await person.click(message["id"], node["custom_id"])
                     return
         await asyncio.sleep(0.05)
-    raise AssertionError(f"no control {verb}")
+    raise AssertionError(f"no control {verb} for {person.name}, who reads: {_read(person, channel)}")
+
+
+def _read(person: Person, channel: str) -> str:
+    """Return the newest messages of a channel as a person reads them, with their controls."""
+    newest = person.messages(channel)[-3:]
+    return " / ".join(f"{texts(message)} {[action(node) for node in controls(message)]}" for message in newest)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import gc
+import io
+import weakref
+from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
+from discord.http import handle_message_parameters
 
 from bot.ui.messages.screen_builder import digest
 from bot.ui.transport import control_ids
@@ -74,6 +79,42 @@ def test_files_can_be_sent_again_and_again() -> None:
     gallery = next(node for node in nodes(FULL.view()) if node["type"] == 12)
     assert gallery["items"][0]["media"]["url"] == "attachment://ab12cd34-1.webp"
     assert FULL.without_pictures().files() == []
+
+
+@pytest.fixture
+def uncollected() -> Iterator[None]:
+    """No garbage collection during the test: what is freed is freed by its last reference."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def encoded(view: discord.ui.LayoutView, file: discord.File) -> list[weakref.ref[Any]]:
+    """Encode a message as the library does for each request, and return references to what must not stay."""
+    with handle_message_parameters(view=view, files=[file]) as made:
+        assert made.multipart
+    return [weakref.ref(view), weakref.ref(view.children[0]), weakref.ref(file.fp)]
+
+
+async def test_what_was_sent_is_freed_without_a_collection(uncollected: None) -> None:
+    kept = encoded(FULL.view(), FULL.files()[0])
+    assert [its() for its in kept] == [None, None, None]
+
+
+async def test_the_librarys_own_view_and_file_wait_for_a_collection(uncollected: None) -> None:
+    """Shows that the test above can fail."""
+    view = discord.ui.LayoutView()
+    view.add_item(discord.ui.Container(discord.ui.TextDisplay("hello")))
+    kept = encoded(view, discord.File(io.BytesIO(b"picture"), "a.png"))
+    del view
+    assert None not in [its() for its in kept]
+    gc.collect()
+    assert [its() for its in kept] == [None, None, None]
+
+
+async def test_a_view_is_encoded_as_the_library_does_it() -> None:
+    assert FULL.view().to_components() == discord.ui.LayoutView.to_components(FULL.view())
 
 
 def test_the_digest_changes_with_all_that_can_be_seen() -> None:

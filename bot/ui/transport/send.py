@@ -6,7 +6,6 @@ Discord's error codes become a :class:`Failure` (ux.md sections 4 and 7). Unexpe
 
 from __future__ import annotations
 
-import io
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -18,7 +17,7 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-from bot.ui.transport.screen import Screen
+from bot.ui.transport.screen import Screen, Upload
 
 log = logging.getLogger(__name__)
 
@@ -293,7 +292,7 @@ async def show(interaction: discord.Interaction[Any], screen: Screen) -> Failure
 
 async def hand_over(interaction: discord.Interaction[Any], name: str, data: bytes, text: str) -> Failure | None:
     """Sends a file with a sentence to this person only."""
-    file = discord.File(io.BytesIO(data), filename=name)
+    file = Upload(data, name)
     if interaction.response.is_done():
         following = interaction.followup.send(text, file=file, ephemeral=True, wait=True)
         return _failed(await attempt(following, "following up"))
@@ -340,7 +339,7 @@ async def hand_out(
     interaction: discord.Interaction[Any], text: str, files: Sequence[tuple[str, bytes]]
 ) -> Failure | None:
     """Sends files (name, content) with a line of text to this person only."""
-    made = [discord.File(io.BytesIO(data), filename=name) for name, data in files]
+    made = [Upload(data, name) for name, data in files]
     sending = interaction.followup.send(content=text, files=made, ephemeral=True, wait=True)
     return _failed(await attempt(sending, "handing out files"))
 
