@@ -124,6 +124,8 @@ class Actor:
             await self._reload()
             return await self._handle(command, again=False) if again else cmd.Busy("conflict")
         if earlier is not None:
+            # It was written, and the answer of the database was lost.
+            await self._reload()
             return cmd.Duplicate(earlier)
         self.state, self.timers = after, timers
         self._recent[command.id] = after.seq
@@ -132,10 +134,16 @@ class Actor:
         return outcome
 
     async def _reload(self) -> None:
-        stored = await self._store.log.load(self.state.id)
-        if stored is not None:
-            self.state = fold(TableState(self.state.id), stored.events)
-            self.timers = stored.timers
+        """Take the state from the store. Facts that the actor did not know are told as if they had just been written:
+        computer players answer them, and messages show them."""
+        before = self.state
+        stored = await self._store.log.load(before.id)
+        if stored is None:
+            return
+        self.state, self.timers = fold(TableState(before.id), stored.events), stored.timers
+        unknown = stored.events[before.seq :]
+        if unknown:
+            self._applied(before, self.state, cmd.Applied(self.state.seq, unknown), self.timers)
 
     async def _after_failure(self, command: cmd.Command, error: Exception) -> cmd.Outcome:
         """Reload the state from the store. A second failure at the same seq quarantines the table."""

@@ -117,11 +117,15 @@ class BotMoves:
         return self._moves[key]
 
     async def insist(self, command: cmd.Command) -> cmd.Outcome:
-        """Submit a command of the bot; while the table or the store is busy, try again with growing pauses."""
+        """Submit a command of the bot; while the table or the store is busy, try again with growing pauses. Try again
+        after a failure too: nobody else would, and a second failure at the same place quarantines the table."""
         pause = 0.2
         while True:
             outcome = await self._submit(command)
-            if not isinstance(outcome, cmd.Busy) or outcome.reason in ("restarting", "quarantined"):
+            again = isinstance(outcome, cmd.Broken) or (
+                isinstance(outcome, cmd.Busy) and outcome.reason not in ("restarting", "quarantined")
+            )
+            if not again:
                 return outcome
             await asyncio.sleep(pause)
             pause = min(pause * 2, 30)

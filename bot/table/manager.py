@@ -30,8 +30,8 @@ log = logging.getLogger(__name__)
 Listener = Callable[[TableState, TableState, cmd.Applied], None]
 """Called after every applied command with the state before, the state after and the outcome. Must not block."""
 
-PAST_KEPT = 64
-"""Number of past tables whose state is kept in memory."""
+PAST_KEPT = 16
+"""Number of past tables whose state is kept in memory, 1 to 2 MB each."""
 
 
 class ClockRefund:

@@ -28,6 +28,7 @@ def findings(
         ).fetchall()
         status = Counter(row[0] for row in connection.execute("SELECT status FROM tables"))
         wrong += [*_odd_commands(connection), *_played_twice(connection)]
+        newest = _newest(connection)
     known = acknowledged(world)
     if not known:
         wrong.append("no action was acknowledged")
@@ -40,7 +41,11 @@ def findings(
             wrong.append(f"{custom_id} was acknowledged and stands in the log {times} times")
     wrong += [f"the log of {table} has gaps" for table, count, low, high in gaps if high - low + 1 != count or low != 1]
     if ended:
-        wrong += ["\n".join(("never ended:", *table.shown())) for table in tables if not table.over()]
+        wrong += [
+            "\n".join(("never ended:", *table.shown(), *newest.get(table.thread, ())))
+            for table in tables
+            if not table.over()
+        ]
         wrong += [f"{count} tables are {name}" for name, count in status.items() if name == "playing"]
     for table in tables:
         boards = [message for message in table.host.messages(table.thread) if _is_board(message)]
@@ -53,6 +58,18 @@ def findings(
         "presses in all": len(world.interactions),
     }
     return wrong, figures
+
+
+def _newest(connection: sqlite3.Connection) -> dict[str, list[str]]:
+    """Return the last facts in the log of each table in play, by its thread: what a table without progress waits
+    for."""
+    query = """SELECT tables.thread, events.seq, kind, command_id, substr(body, 1, 200) FROM events
+        JOIN tables ON tables.id = table_id WHERE status = 'playing' AND events.seq > tables.seq - 6
+        ORDER BY events.seq"""
+    found = dict[str, list[str]]()
+    for thread, *fact in connection.execute(query):
+        found.setdefault(str(thread), []).append(" ".join(map(str, fact)))
+    return found
 
 
 def _odd_commands(connection: sqlite3.Connection) -> Iterator[str]:

@@ -234,8 +234,8 @@ def database(tmp_path: Path) -> Path:
         made.executescript(
             """CREATE TABLE commands (table_id, command_id, seq, at);
             CREATE TABLE events (table_id, seq, kind, v, body, command_id, at);
-            CREATE TABLE tables (id, status);
-            INSERT INTO tables VALUES ('t', 'finished');
+            CREATE TABLE tables (id, status, thread, seq);
+            INSERT INTO tables VALUES ('t', 'finished', 9, 3);
             INSERT INTO commands VALUES ('t', 'i1', 2, 0), ('t', 'i2', 3, 0);
             INSERT INTO events VALUES ('t', 1, 'dealt', 1, 'a', 'i1', 0), ('t', 2, 'played', 1, 'b', 'i1', 0),
               ('t', 3, 'mineo:card_played', 1, '{"card": 7}', 'i2', 0);"""
@@ -374,6 +374,10 @@ async def test_next_deal_is_pressed_on_the_panel_after_a_deal_that_was_thrown_in
 
 def test_what_people_would_see_is_reported(database: Path) -> None:
     assert findings(pressed(1, 2), database, [at_table(over=False)])[0] == ["never ended:\nArno (mineo)\n..."]
+    with closing(sqlite3.connect(database, isolation_level=None)) as changed:
+        changed.execute("UPDATE tables SET status = 'playing'")
+    told = findings(pressed(1, 2), database, [at_table(over=False)])[0][0]
+    assert told.splitlines()[-2:] == ["2 played i1 b", '3 mineo:card_played i2 {"card": 7}']
     assert findings(pressed(1, 2), database, [at_table(boards=2)])[0] == ["Arno has 2 boards"]
     lost, figures = findings(pressed(1, 2, 3), database, [at_table()])
     assert figures["of these lost or doubled"] == len(lost) == 1

@@ -174,6 +174,8 @@ class _Log(TableLog):
             self._its.saved(state, events, at)
         if fail == "after":
             raise PowerCut
+        if fail == "lost":
+            raise StoreBusy("unreachable")
         return earlier
 
     async def applied(self, table: str, command_id: str) -> int | None:
@@ -222,7 +224,8 @@ class _Servers(Servers):
 
 
 class LookedInto(SqlStore):
-    """The store. ``fail`` is taken once by the next append: "before", "after", "busy"; while ``away`` no log can be
+    """The store. ``fail`` is taken once by the next append: "before", "after", "busy", "lost" (all is
+    written, and the connection breaks before the answer); while ``away`` no log can be
     read, while ``uncounted`` no use can be counted. ``written`` are the appended batches of all tables, each with its
     time, in order; ``states`` every table as it was last saved, in the order in which they were opened; ``erased`` the
     servers whose data was erased."""

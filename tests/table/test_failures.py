@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.engine.actions import Pick
 from bot.table import commands as cmd
 from bot.table.clocks import MINUTE, time_allowed
-from bot.table.model import CLOSED
+from bot.table.events import Acted
+from bot.table.model import CLOSED, TableState
 from bot.table.selectors import blocking, decisions_of
 from tests.acceptance.sitting import PEOPLE
 from tests.table.played_table import PlayedTable
@@ -62,6 +65,42 @@ async def test_two_failures_at_one_place_close_the_table_off_and_spare_the_other
     assert await its.do(cmd.Act(Pick((card,)), 0), PEOPLE[player]) == cmd.Busy("quarantined")
     other = await its.tables.submit(cmd.Command("o", "u", cmd.Open("toy", 1, 2, "en"), 5))
     assert isinstance(other, cmd.Applied)
+
+
+@pytest.mark.parametrize("fail", ["before", "after", "lost"])
+async def test_a_computer_players_move_that_failed_once_is_made(its: PlayedTable, fail: str) -> None:
+    """Before, the table waited for ever: nobody else answers for a computer player."""
+    await its.start("relaxed", people=1)
+    await its.turn_of(0)
+    failed = list[str]()
+
+    def next_one(before: TableState, after: TableState, outcome: cmd.Applied) -> None:
+        """Let the next command fail, which is a computer player's."""
+        if not failed:
+            failed.append(fail)
+            its.store.fail = fail
+
+    its.tables.listen(next_one, Acted)
+    assert isinstance(await its.play(0), cmd.Applied)
+    await its.until(lambda state: 0 in blocking(state) or state.between)
+    assert its.store.fail is None
+
+
+async def test_what_a_lost_answer_hid_is_told(its: PlayedTable) -> None:
+    await its.start("relaxed")
+    state = await its.settled()
+    player = blocking(state)[0]
+    told = list[tuple[int, int]]()
+    its.tables.listen(lambda before, after, outcome: told.append((before.seq, after.seq)))
+    card = decisions_of(state, player)[0].cards[0]
+    its.store.fail = "lost"
+    act = cmd.Act(Pick((card,)), state.asked[player])
+    assert await its.do(act, PEOPLE[player], "same") == cmd.Busy("unreachable")
+    assert (await its.now()).seq == state.seq
+    assert isinstance(await its.do(act, PEOPLE[player], "same"), cmd.Duplicate)
+    now = await its.now()
+    assert now.asked[player] == state.asked[player] + 1
+    assert told == [(state.seq, now.seq)]
 
 
 async def test_a_store_that_is_away_for_a_while_closes_no_table_off(its: PlayedTable) -> None:
