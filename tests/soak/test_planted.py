@@ -356,6 +356,13 @@ async def test_who_was_answered_in_vain_presses_next_deal_again(monkeypatch: pyt
     assert len(presses) == 3
 
 
+def test_the_last_facts_of_a_match_that_does_not_end_are_told(database: Path) -> None:
+    with closing(sqlite3.connect(database, isolation_level=None)) as changed:
+        changed.execute("UPDATE tables SET status = 'playing'")
+    told = next(one for one in findings(pressed(1, 2), database, [at_table(over=False)])[0] if "never ended" in one)
+    assert told.splitlines()[-2:] == ["2 played i1 b", '3 mineo:card_played i2 {"card": 7}']
+
+
 async def test_next_deal_is_pressed_on_the_panel_after_a_deal_that_was_thrown_in() -> None:
     """Such a deal has no count in the thread. Soaks waited there until they gave up, if their people passed."""
     presses: list[tuple[str, str]] = []
@@ -374,10 +381,6 @@ async def test_next_deal_is_pressed_on_the_panel_after_a_deal_that_was_thrown_in
 
 def test_what_people_would_see_is_reported(database: Path) -> None:
     assert findings(pressed(1, 2), database, [at_table(over=False)])[0] == ["never ended:\nArno (mineo)\n..."]
-    with closing(sqlite3.connect(database, isolation_level=None)) as changed:
-        changed.execute("UPDATE tables SET status = 'playing'")
-    told = findings(pressed(1, 2), database, [at_table(over=False)])[0][0]
-    assert told.splitlines()[-2:] == ["2 played i1 b", '3 mineo:card_played i2 {"card": 7}']
     assert findings(pressed(1, 2), database, [at_table(boards=2)])[0] == ["Arno has 2 boards"]
     lost, figures = findings(pressed(1, 2, 3), database, [at_table()])
     assert figures["of these lost or doubled"] == len(lost) == 1
