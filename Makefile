@@ -11,7 +11,7 @@ BEGIN := $(shell date +%s)
 # each bot process of the tests all of the bot.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test test-all quick lint format bench figures soak lock venv clean
+.PHONY: play test test-all test-exhaustive quick lint format bench figures soak lock venv clean
 
 venv: $(STAMP)
 
@@ -24,19 +24,27 @@ $(STAMP): requirements.lock pyproject.toml
 play: $(STAMP)  ## start the bot: on Discord with DISCORD_TOKEN set, else on a local page
 	$(BIN)/germini run --port $(PORT)
 
+# How much is run: `short`, `all` or `exhaustive` (tests/selection.py says what each of them leaves out).
+TESTS := short
+test-all: TESTS := all
+test-exhaustive: TESTS := exhaustive
+
 # The types are checked beside the tests: pyright uses one core only. What it has said is printed at the end. Tests wait
 # for a third of their time, so three processes keep two cores busy.
-test: $(STAMP) quick  ## all tests, of the long comparisons one case in eight: what CI runs
+test: $(STAMP) quick  ## what to run before a commit, in six minutes on two cores: of each test one case, none that is slow
 	$(BIN)/python -m tests.programs
-	@$(BIN)/pyright >$(VENV)/pyright.log 2>&1 & types=$$!; trap 'kill $$types' INT TERM; \
-	echo "$(BIN)/python -m pytest -n 3 --dist worksteal"; \
+	@GERMINI_TESTS=$(TESTS); export GERMINI_TESTS; \
+	$(BIN)/python -m tests.selection; \
+	$(BIN)/pyright >$(VENV)/pyright.log 2>&1 & types=$$!; trap 'kill $$types' INT TERM; \
+	echo "GERMINI_TESTS=$$GERMINI_TESTS $(BIN)/python -m pytest -n 3 --dist worksteal"; \
 	$(BIN)/python -m pytest -n 3 --dist worksteal; tests=$$?; \
 	wait $$types; types=$$?; echo "$(BIN)/pyright"; cat $(VENV)/pyright.log; \
 	echo "make test: $$(( $$(date +%s) - $(BEGIN) )) s in all"; \
 	test $$tests -eq 0 && test $$types -eq 0
 
-test-all: export GERMINI_EXHAUSTIVE := 1
-test-all: test  ## all tests with all their cases
+test-all: test  ## all tests, of the long comparisons one case in eight: what CI runs
+
+test-exhaustive: test  ## all tests with all their cases, for an hour or longer
 
 quick: $(STAMP)
 	$(BIN)/ruff format --check .

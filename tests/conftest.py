@@ -8,13 +8,14 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.i18n import set_strict
 from bot.players.search.worker import cache_in
-from tests import programs, shares
+from tests import programs, selection
 from tests.support.translated_once import translated_once
 
 set_strict(True)
@@ -46,9 +47,26 @@ def commands_translated_once() -> Iterator[None]:
         yield
 
 
+TOLD = pytest.StashKey[str]()
+"""What the tests of this run are and how many are left out. Processes that run tests tell it the one that prints."""
+
+
 def pytest_report_header() -> list[str]:
-    """Return the lines that say which tests are left out."""
-    return [programs.line(), shares.line()]
+    """Return the lines that say which tests are run."""
+    return [programs.line(), selection.SAID[selection.extent()]]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Take what a process that ran tests has told. One that was ended has told nothing."""
+    if told := getattr(node, "workeroutput", {}).get("told"):
+        node.config.stash[TOLD] = told
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Print how many tests are left out: with several processes it is known at the end only."""
+    if told := config.stash.get(TOLD, ""):
+        terminalreporter.write_line(told)
 
 
 def pytest_collection_finish() -> None:
@@ -59,14 +77,15 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect tests whose program is not installed and cases that ``make test`` leaves out; the header lists them. Put
-    the longest tests first."""
+    """Deselect tests whose program is not installed and what this run leaves out. Put the longest tests first."""
     lacking = programs.missing()
-    out = [item for item in items if any(item.get_closest_marker(mark) for mark in lacking)]
-    if not shares.exhaustive():
-        out += shares.left_out(items)
-    if out:
-        config.hook.pytest_deselected(items=out)
-        gone = set(out)
-        items[:] = [item for item in items if item not in gone]
+    can_run = [item for item in items if not any(item.get_closest_marker(mark) for mark in lacking)]
+    run = selection.selected(can_run, selection.extent())
+    config.stash[TOLD] = selection.told(items, run)
+    if hasattr(config, "workeroutput"):
+        config.workeroutput["told"] = config.stash[TOLD]
+    if len(run) < len(items):
+        kept = set(run)
+        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+        items[:] = run
     items.sort(key=lambda item: item.get_closest_marker("longest") is None)

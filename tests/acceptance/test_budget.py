@@ -160,6 +160,7 @@ def test_t62_sixty_tables_playing_fast_keep_to_fifty_requests_in_any_second(
     assert max(its.acks) < 1.0, "nobody waits a second for an answer, however much there is to be sent"
 
 
+@pytest.mark.slow
 def test_two_hundred_tables_at_normal_speed_have_no_board_more_than_five_seconds_behind(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -169,6 +170,7 @@ def test_two_hundred_tables_at_normal_speed_have_no_board_more_than_five_seconds
     assert its.worst("hand") < 5.0
 
 
+@pytest.mark.slow
 def test_two_hundred_tables_playing_fast_ask_for_more_than_there_is_and_still_keep_the_limit(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -202,6 +204,7 @@ def test_a_restart_with_many_open_tables_is_no_overload(
     assert its.traffic.level() == 0
 
 
+@pytest.mark.slow
 def test_a_restart_into_a_load_of_people_tells_of_it(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

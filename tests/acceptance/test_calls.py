@@ -153,6 +153,7 @@ def pings(its: Edge, person: Person) -> list[dict[str, Any]]:
     return [m for m in its.host.messages(its.thread()) if any(u["id"] == person.id for u in m["mentions"])]
 
 
+@pytest.mark.slow
 async def test_t94_one_message_mentions_them_alone_and_goes_when_they_act(slow: Edge) -> None:
     person = slow.host
     later(slow, 61 * SECOND)

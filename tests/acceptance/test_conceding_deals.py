@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.local_server import Person
 from bot.records import record_of, verify
 from bot.records.model import DidYield
@@ -38,6 +40,7 @@ def thread_texts(its: Edge) -> list[str]:
     return [texts(message) for message in its.host.messages(its.thread())]
 
 
+@pytest.mark.slow
 async def test_t79_partners_concede_a_deal_and_its_count_says_so(its: Edge) -> None:
     await its.open_table(4, length=1)
     await its.until(lambda: blocking(its.state))
@@ -65,6 +68,7 @@ async def test_t79_partners_concede_a_deal_and_its_count_says_so(its: Edge) -> N
     assert button(its, its.host, its.thread(), "agree") is None, "the offer is gone"
 
 
+@pytest.mark.slow
 async def test_a_whole_match_of_two_in_which_each_concedes_a_hand(its: Edge) -> None:
     anna, bruno = its.people[:2]
     await anna.slash(its.channel, "table create", game="chinze")

@@ -35,6 +35,7 @@ async def test_e17_without_the_permission_nobody_is_sent_to_archive_threads(its:
     assert not any("active threads" in texts(message) for message in its.host.messages(its.channel))
 
 
+@pytest.mark.slow
 async def test_e10_a_result_that_was_deleted_stays_deleted(its: Edge) -> None:
     await its.open_table()
     await answer_all(its, [its.host], lambda: (its.table, "count:1") in its.store.rows)

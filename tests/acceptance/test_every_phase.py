@@ -149,6 +149,7 @@ def can_be_shown(state: TableState, tag: str) -> None:
             screens.hand(state, own, names, None, said).view()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", sorted(games()))
 def test_every_deed_in_every_phase(slug: str) -> None:
     tried: dict[str, int] = {}

@@ -57,6 +57,7 @@ async def test_t74_a_picture_that_is_refused_is_left_out(asked: Edge) -> None:
     assert asked.state.status == "playing"
 
 
+@pytest.mark.slow
 async def test_t74_a_picture_of_eleven_mebibytes_is_left_out(asked: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
     pictures = asked.bot.services.pictures  # type: ignore[union-attr]
     drawn = pictures.board

@@ -70,6 +70,7 @@ def since(its: Edge, before: dict[str, int]) -> dict[str, int]:
     }
 
 
+@pytest.mark.slow
 async def test_three_hundred_times_the_same_button(its: Edge) -> None:
     before, verb = became(its), reading(its, "score")
     flood = [pressed(its, its.host, verb) for _ in range(FLOOD)]
@@ -82,6 +83,7 @@ async def test_three_hundred_times_the_same_button(its: Edge) -> None:
     assert len(its.only_you(its.host, its.thread())) == count[ANSWERED], "no word about the others"
 
 
+@pytest.mark.slow
 async def test_somebody_elses_press_after_three_hundred_is_answered_before_all_but_a_few(
     its: Edge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -109,6 +111,7 @@ async def test_somebody_elses_press_after_three_hundred_is_answered_before_all_b
     assert sum("too fast" in said for said in its.only_you(its.host, its.thread())) == 1, "one message for the burst"
 
 
+@pytest.mark.slow
 async def test_three_hundred_commands_forms_and_suggestions(its: Edge) -> None:
     """Commands and forms get an answer each, suggestions only the newest: all pass the same queue of interactions."""
     channel, before = board(its)["channel_id"], became(its)
@@ -130,6 +133,7 @@ async def test_three_hundred_commands_forms_and_suggestions(its: Edge) -> None:
     assert {one.callback_type for one in flood if one.type == COMMAND} <= {4, 5}
 
 
+@pytest.mark.slow
 async def test_the_others_at_the_same_table_go_on_meanwhile(its: Edge) -> None:
     """One person's presses do not fill the table's own queue."""
     panel = await its.until(lambda: its.panel(its.host))

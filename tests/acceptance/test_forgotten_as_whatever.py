@@ -177,6 +177,7 @@ async def forgotten(its: Home, who: Person) -> None:
     await its.quiet()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("before", SITUATIONS, ids=lambda before: before.__name__)
 async def test_t101_they_are_forgotten(home: Home, before: Before) -> None:  # noqa: F811
     assert home.bot is not None
@@ -199,6 +200,7 @@ async def test_t101_they_are_forgotten(home: Home, before: Before) -> None:  # n
     assert not any("broke" in said for said in told(home, who))  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 async def test_t101_at_the_very_moment_at_which_the_match_ends(home: Home) -> None:  # noqa: F811
     assert home.bot is not None
     services, who = home.bot.services, person_named(home.world, NAME)

@@ -57,6 +57,7 @@ async def test_where_the_place_of_a_match_is_gone(home: Home, reason: str) -> No
     assert await home.bot.services.store.people.person_of(int(home.host.id)) is None
 
 
+@pytest.mark.slow
 async def test_while_nothing_can_be_written_nobody_is_half_forgotten(
     home: Home,  # noqa: F811
     monkeypatch: pytest.MonkeyPatch,

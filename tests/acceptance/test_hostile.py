@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -51,6 +52,7 @@ def test_a_forged_id_is_read_back_as_itself_or_not_at_all(odd: str, verb: str, f
         assert all(number >= 0 for number in unpack_numbers(found.arg) or ())
 
 
+@pytest.mark.slow
 @settings(max_examples=200, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(
     st.sampled_from(sorted(DECIDING | STAGING)),
@@ -87,6 +89,7 @@ JSON = st.recursive(
 )
 
 
+@pytest.mark.slow
 @settings(deadline=None)
 @given(
     st.dictionaries(st.sampled_from([*Record.__struct_fields__, "format", "version"]), JSON, max_size=6), st.booleans()
@@ -150,6 +153,7 @@ async def running() -> tuple[TableManager, LookedInto, TableState]:
     return tables, store, await until(asked, "somebody is asked", pause=0.002)
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(st.lists(st.tuples(STRANGERS_BODIES, st.sampled_from([5, 0, -1, 2**63])), min_size=4, max_size=12))
 def test_one_who_does_not_sit_there_changes_nothing_whatever_they_send(deeds: list[tuple[cmd.Body, int]]) -> None:
@@ -167,6 +171,7 @@ def test_one_who_does_not_sit_there_changes_nothing_whatever_they_send(deeds: li
     asyncio.run(attack())
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(st.lists(st.builds(cmd.Act, ACTION, st.none() | NUMBERS), min_size=4, max_size=12))
 def test_a_player_who_is_not_asked_answers_for_nobody(deeds: list[cmd.Act]) -> None:

@@ -47,6 +47,7 @@ async def test_t54_who_left_the_server_is_played_for_at_once_and_comes_back(slow
     await slow.until(lambda: not slow.state.chairs[1].away)
 
 
+@pytest.mark.slow
 async def test_t55_a_deleted_account_becomes_a_former_player_and_the_match_finishes(slow: Edge) -> None:
     bruno = slow.people[1]
     guilds.leave(slow.world, bruno.id)

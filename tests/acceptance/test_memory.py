@@ -53,6 +53,7 @@ def store(database: Database) -> SqlStore:
     return SqlStore(database)
 
 
+@pytest.mark.slow
 def test_the_month_has_everything_in_it(log: list[Match]) -> None:
     assert {match.game for match in log} == set(SLUGS)
     assert {match.guild for match in log} == {GUILD, OTHER}
@@ -139,6 +140,7 @@ async def test_history_lists_every_match_once_newest_first(store: SqlStore, log:
     assert (await store.people.by_number([1]))[1].name == NAMES[0]
 
 
+@pytest.mark.slow
 async def test_t100_every_match_can_be_replayed_to_its_end_from_the_log_alone(
     store: SqlStore, log: list[Match]
 ) -> None:
@@ -160,6 +162,7 @@ async def test_t100_every_match_can_be_replayed_to_its_end_from_the_log_alone(
             replay(its, Spot(number, index, ALL), tricks_of(its, number).starts, (), said).assert_limits()
 
 
+@pytest.mark.slow
 async def test_made_anew_the_month_is_the_same(database: Database) -> None:
     before = await everything(database)
     assert await rebuild(database) > 40

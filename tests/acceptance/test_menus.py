@@ -22,6 +22,7 @@ DEALS = int(os.environ.get("GERMINI_FUZZ_DEALS", "10"))
 """Deals of each game; the full 500 of the specification take some minutes."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", [slug for slug in games() if slug != "toy"])
 def test_t104_menus_and_messages_keep_discords_limits_in_random_deals(slug: str) -> None:
     said = words("es")

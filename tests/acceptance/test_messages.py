@@ -140,6 +140,7 @@ async def test_t58_a_resumed_connection_posts_no_second_board_and_loses_no_click
     assert len(boards(asked)) == 1
 
 
+@pytest.mark.slow
 async def test_t59_after_a_second_ready_controls_work_and_commands_are_not_told_again(asked: Edge) -> None:
     told = len(requests(asked, "PUT", "/commands"))
     identified = len(asked.world.requests)

@@ -80,6 +80,7 @@ async def test_nobody_finds_them_by_asking_for_the_matches_with_them(its: Edge) 
     assert HIDDEN in await read(its, await its.host.slash(its.channel, "history", player=its.people[1]))
 
 
+@pytest.mark.slow
 async def test_what_they_post_does_not_name_them_either(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
     names: list[tuple[str, ...]] = []
 

@@ -86,6 +86,7 @@ def too_many(files: set[str], ceiling: int) -> str:
     return "\n".join([f"{len(files)} files, at most {ceiling}:", *sorted(files)]) if len(files) > ceiling else ""
 
 
+@pytest.mark.slow
 async def test_a_card_enters_no_more_files_than_it_did(traced: tuple[Home, Entered]) -> None:
     its, entered = traced
     await sat_down(its)

@@ -108,6 +108,7 @@ async def noted(its: Ruined, *tables: str) -> None:
     await until(told)
 
 
+@pytest.mark.slow
 async def test_who_sat_there_can_play_elsewhere(ruined: Ruined) -> None:
     anna, channel = ruined.host, ruined.channel
     await anna.slash(channel, "hand")
@@ -155,6 +156,7 @@ async def test_a_moderator_closes_it_and_its_reports_can_be_read(ruined: Ruined,
     await database.close()
 
 
+@pytest.mark.slow
 async def test_an_erased_server_leaves_no_table_set_aside(ruined: Ruined, boss: Person) -> None:
     assert ruined.bot is not None
     await noted(ruined, ruined.broken)
@@ -165,6 +167,7 @@ async def test_an_erased_server_leaves_no_table_set_aside(ruined: Ruined, boss: 
     assert not ruined.bot.services.tables.quarantine.tables
 
 
+@pytest.mark.slow
 async def test_a_moderator_repairs_it_once_the_log_is_whole_again(ruined: Ruined, boss: Person) -> None:
     assert ruined.bot is not None
     tables = ruined.bot.services.tables

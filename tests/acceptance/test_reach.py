@@ -55,6 +55,7 @@ async def test_a_moderator_of_another_server_is_nobody_at_this_table(
     assert (its.state, log_of(its)) == (before, log)
 
 
+@pytest.mark.slow
 async def test_forged_controls_of_a_table_elsewhere_show_and_change_nothing(its: Edge) -> None:
     await its.open_table(4)
     await its.quiet()

@@ -33,6 +33,7 @@ async def logs(its: Vault) -> dict[str, int]:
     return {**found, "open reports": len(await store.reports.open_reports(int(its.world.guild_id)))}
 
 
+@pytest.mark.slow
 async def test_nothing_hidden_is_reached_by_any_id_and_all_kinds_are_known(its: Vault) -> None:
     assert unclassified(its.bot) == [], "say in tests/acceptance/reaching.py what its id names"
     before = await logs(its)
@@ -41,6 +42,7 @@ async def test_nothing_hidden_is_reached_by_any_id_and_all_kinds_are_known(its: 
     assert await logs(its) == before, "and nothing was done there"
 
 
+@pytest.mark.slow
 async def test_lists_choices_and_pages_tell_nothing_of_it(its: Vault) -> None:
     for seeker in its.seekers:
         for path, options in COMMANDS.items():
@@ -85,6 +87,7 @@ async def offers(its: Vault, seeker: Seeker) -> None:
                     assert its.secrets(str(choices)) == [], (seeker.name, path, choices)
 
 
+@pytest.mark.slow
 async def test_a_profile_everybody_sees_leads_nowhere_that_not_everybody_can_go(its: Vault) -> None:
     """The profile of a person who has played in the vault alone: in an open channel the sums, in the vault the matches
     too."""
@@ -129,6 +132,7 @@ INSIDE = (
 """Some of the ways on which a person inside finds what is hidden from others."""
 
 
+@pytest.mark.slow
 async def test_those_inside_reach_all_of_it(its: Vault) -> None:
     """Otherwise the sweep would find nothing because nothing can be found."""
     inside = await its.seeker("inside", its.zenobia, its.vault)

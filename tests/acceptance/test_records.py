@@ -38,6 +38,7 @@ def here(state: Any) -> Company:
     return company(state, PEOPLE, EN)
 
 
+@pytest.mark.slow
 def test_t92_partners_change_after_each_giro_and_board_panels_and_scores_say_so() -> None:
     hall = Hall(people=4, options={"seat_draw": "fixed", "set_length": 12})
     hall.start()
@@ -88,6 +89,7 @@ def sums(state: Any) -> None:
         assert PAIRS[number // 4][winner] in part
 
 
+@pytest.mark.slow
 async def test_t102_after_a_match_the_thread_holds_its_boards_one_card_for_each_deal_and_one_for_the_match(
     its: Edge,
 ) -> None:

@@ -61,6 +61,7 @@ async def test_alone_against_bots_the_cards_of_the_next_match_open_at_once(its: 
     assert [action(node) for node in controls(card)] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [SAME, LOTS])
 async def test_after_the_last_tap_everybody_says_to_be_there_and_the_next_match_begins(its: Edge, seats: str) -> None:
     before, thread = await finished(its, 3), its.thread()
@@ -85,6 +86,7 @@ def occupant(chair: Chair) -> tuple[int | None, str | None, str]:
     return chair.person, chair.level, chair.bot_name
 
 
+@pytest.mark.slow
 async def test_everybody_at_once_makes_one_table(its: Edge) -> None:
     before, thread = await finished(its, 4), its.thread()
     await asyncio.gather(
@@ -122,6 +124,7 @@ async def test_after_somebody_was_not_there_their_next_tap_asks_everybody_again(
         await its.until(lambda: its.state.status == PLAYING)
 
 
+@pytest.mark.slow
 async def test_after_lots_put_others_on_their_chairs_those_who_were_away_still_get_one() -> None:
     """The seats drawn before the check stay on the message when it ends, and the chairs that become free are not those
     that the absent players had in the match before."""
@@ -237,6 +240,7 @@ async def test_who_cannot_see_the_channel_any_more_opens_no_table_there(its: Edg
     assert its.table == before.id
 
 
+@pytest.mark.slow
 async def test_two_rematches_of_one_table_draw_independent_lots() -> None:
     """The same people, the same finished table, the same time: only the entropy of the start differs."""
     async with edge(EdgeRuntime(clock=FakeClock())) as its:

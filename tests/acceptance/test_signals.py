@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.engine.actions import Pick, Say
 from bot.games import mineo
 from bot.games.mineo.events import Signalled, TrickTaken
@@ -47,6 +49,7 @@ def test_t90_a_signal_stands_on_the_board_in_words_alt_text_and_in_the_trick_tha
         state = mineo_play.do(state, question.seat, Pick(question.cards[:1]))
 
 
+@pytest.mark.slow
 def test_t90_a_signal_is_in_the_replay() -> None:
     hall = Hall("mineo", seed=4, options={"table_talk": "buttons", "match_count": "deals"})
     hall.start()

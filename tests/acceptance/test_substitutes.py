@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.local_server import Person
 from bot.table.model import FINISHED
 from bot.table.selectors import blocking
@@ -19,6 +21,7 @@ async def pass_on(its: Edge, leaves: Person, sits: Person) -> None:
     await its.until(lambda: any(chair.person == number for chair in its.state.chairs))
 
 
+@pytest.mark.slow
 async def test_they_find_the_match_and_who_never_sat_there_does_not(its: Edge) -> None:
     anna, bruno, carla, dino = its.people
     await its.open_table(2, length=1)

@@ -51,6 +51,7 @@ async def chairs_say(its: Edge) -> list[str]:
     return [line for line in texts(shown(made)).splitlines() if line.startswith("`") and "**" in line]
 
 
+@pytest.mark.slow
 async def test_t21_a_closed_mailbox_is_told_once_and_on_the_chair_and_a_deal_is_played_by_my_cards(its: Edge) -> None:
     its.world.faults.close_dms(its.host.id)
     await its.host.slash(its.channel, "table create", game="minchiate")

@@ -66,6 +66,7 @@ class Typist:
         return texts(made.message)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", sorted(LANGUAGES))
 async def test_a_whole_deal_is_played_by_typing_what_is_offered(its: Edge, slug: str) -> None:
     person, said = its.people[SPEAKERS[LANGUAGES[slug]]], words(LANGUAGES[slug])

@@ -10,6 +10,7 @@ from tests.bench import random_playouts as random
 from tests.bench import search
 
 
+@pytest.mark.slow
 def test_random_playouts_depend_on_the_seed_and_change_no_start() -> None:
     start, rules = random.dealt(7)
     before = start.copy()

@@ -16,6 +16,7 @@ from cards_art.draw.palette import TRUMPS
 from tests.cards_art.looking import SVG, Looked, Parsed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", DECKS)
 def test_every_drawing_is_well_formed_and_names_no_clip_twice(slug: str, tree: Parsed) -> None:
     for card_id, drawing in (*DECKS[slug].cards.items(), ("back", DECKS[slug].back)):
@@ -63,6 +64,7 @@ def test_the_five_arie_carry_no_roman_number() -> None:
     assert numerals == [1, 1, 0, 0]
 
 
+@pytest.mark.slow
 def test_the_equal_four_of_terziglio_say_so() -> None:
     sign = "M132,41 h36"
     assert [n for n in range(1, 22) if sign in terziglio.DECK.cards[f"T{n}"]()] == [2, 3, 4, 5]
@@ -93,6 +95,7 @@ def test_backs_differ(pixels: Looked) -> None:
     assert len({deck.back() for deck in DECKS.values()}) == len(DECKS)
 
 
+@pytest.mark.slow
 def test_a_pack_is_written_and_what_is_stale_goes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -44,6 +44,7 @@ def test_every_region_has_its_own_arms() -> None:
     assert {family.sign(suit) for family in FAMILIES.values() for suit in "CD"} == {signs.cup, signs.coin}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.parametrize("suit", ["S", "B"])
 def test_a_lattice_keeps_off_indices_and_plate(family: str, suit: str, pixels: Looked) -> None:
@@ -53,6 +54,7 @@ def test_a_lattice_keeps_off_indices_and_plate(family: str, suit: str, pixels: L
             assert alpha.crop(region).getbbox() is None, (count, region)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.parametrize("suit", ["S", "B"])
 def test_every_number_of_bars_looks_different(family: str, suit: str, pixels: Looked) -> None:

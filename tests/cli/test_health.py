@@ -105,6 +105,7 @@ async def health(folder: Path, *, before: str = "") -> tuple[int, str]:
     return done.returncode, done.stdout
 
 
+@pytest.mark.slow
 async def test_alive_is_who_can_save(bot: SqlStore, tmp_path: Path) -> None:
     assert await health(tmp_path) == (0, "alive\n")
     async with bot.log._database.read() as connection:  # pyright: ignore[reportPrivateUsage]
@@ -112,6 +113,7 @@ async def test_alive_is_who_can_save(bot: SqlStore, tmp_path: Path) -> None:
     assert keys == ["fact:house.unsaved", "heartbeat"], "the trial leaves nothing"
 
 
+@pytest.mark.slow
 async def test_a_disk_that_takes_nothing(bot: SqlStore, tmp_path: Path) -> None:
     status, said = await health(tmp_path, before="ulimit -f 0;")
     assert status == 1
@@ -120,6 +122,7 @@ async def test_a_disk_that_takes_nothing(bot: SqlStore, tmp_path: Path) -> None:
     assert await health(tmp_path) == (0, "alive\n"), "the bot was not disturbed"
 
 
+@pytest.mark.slow
 async def test_another_program_that_keeps_the_database_locked(bot: SqlStore, tmp_path: Path) -> None:
     with closing(sqlite3.connect(file_of(tmp_path), isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -154,6 +157,7 @@ def _as(user: int | None, folder: Path) -> str | None:
         os.seteuid(0)
 
 
+@pytest.mark.slow
 async def test_a_bot_that_can_save_no_move_says_so_although_its_heart_beats(bot: SqlStore, tmp_path: Path) -> None:
     """A heartbeat overwrites a few existing bytes; a move needs free space."""
     database = bot.log._database  # pyright: ignore[reportPrivateUsage]
@@ -200,6 +204,7 @@ async def test_a_heartbeat_waits_for_the_disk_only_when_no_move_has(
     assert ways == ["note", "note", "write", "note"], "its own durable write is a proof for one"
 
 
+@pytest.mark.slow
 @pytest.mark.postgres
 async def test_a_server_that_may_only_be_read_or_is_locked() -> None:
     with cluster() as server:
@@ -220,6 +225,7 @@ async def test_a_server_that_may_only_be_read_or_is_locked() -> None:
         server.resume()
 
 
+@pytest.mark.slow
 def test_a_look_imports_neither_the_bot_nor_its_drawing(tmp_path: Path) -> None:
     """Containers ask every half minute, and everything that the bot imports takes a second or two."""
     heavy = ("discord", "aiohttp", "PIL", "bot.app", "bot.render", "bot.ui", "bot.players")

@@ -61,6 +61,7 @@ def asked(folder: Path, *more: str) -> int:
     return main([*wanted, "--count", "3", *more])
 
 
+@pytest.mark.slow
 def test_puzzles_of_a_match_have_its_positions_and_name_nobody(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -83,6 +84,7 @@ def test_puzzles_of_a_match_have_its_positions_and_name_nobody(
     assert read_puzzles(file.read_bytes()) == (made,)
 
 
+@pytest.mark.slow
 def test_the_search_of_a_match_gets_only_what_the_seat_saw(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     within(tmp_path, a_match)
     seen, its = list[Any](), making.judged_cards

@@ -210,6 +210,7 @@ def test_a_key_that_others_could_read_is_not_used_any_more(data: Path, caplog: p
     assert open_to_others(file.parent) <= {data.name}
 
 
+@pytest.mark.slow
 def test_the_real_bot_with_any_umask_from_the_first_moment_on(data: Path) -> None:
     """An old database left open, then a start, a migration, saves and a stop: at no moment is any file open to
     others."""
@@ -249,6 +250,7 @@ def test_the_real_bot_with_any_umask_from_the_first_moment_on(data: Path) -> Non
         assert connection.execute("SELECT epoch FROM owners").fetchone() == (2,)
 
 
+@pytest.mark.slow
 def test_rebuild_closes_too(data: Path) -> None:
     asyncio.run(older(data))
     data.chmod(0o755)

@@ -128,6 +128,7 @@ def test_a_place_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFi
         assert "cannot be written" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_a_contact_sheet_has_every_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "sheet.png"
     assert main(["contact-sheet", "minchiate", "--out", str(out)]) == 0

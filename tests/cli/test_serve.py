@@ -22,12 +22,14 @@ def collector() -> Iterator[None]:
     gc.set_threshold(*of_the_tests)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("collector")
 def test_the_collector_leaves_alone_what_was_loaded_at_startup() -> None:
     keep_collections_short()
     assert gc.get_freeze_count() > 1000
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("collector")
 def test_no_collection_looks_at_many_new_objects() -> None:
     """The event loop stands still during a collection, and a flood of presses makes many objects."""

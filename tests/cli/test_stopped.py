@@ -25,6 +25,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", ["replay", "verify", "broken"])
 def test_a_reader_who_has_seen_enough_is_no_error(file: Path, what: str) -> None:
     if what == "broken":

@@ -9,6 +9,8 @@ import time
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from tests.support.process import FAST
 
 
@@ -19,6 +21,7 @@ def shell(command: str, data: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(["sh", "-c", line], env=environment, capture_output=True, text=True, timeout=60, check=False)
 
 
+@pytest.mark.slow
 def test_without_any_stream_the_database_is_made_and_nothing_written_into_it(tmp_path: Path) -> None:
     """The bot starts, creates its database, and fails to reach a server that does not exist, which it logs."""
     database = tmp_path / "data" / "germini.sqlite3"
@@ -47,12 +50,14 @@ def has_tables(database: Path) -> bool:
         return connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] > 0
 
 
+@pytest.mark.slow
 def test_on_a_full_stream_one_sentence_says_so(tmp_path: Path) -> None:
     done = shell("germini health --data-dir DATA > /dev/full", tmp_path)
     assert done.returncode == 1
     assert done.stderr == "germini: What there was to say could not be written out: No space left on device.\n"
 
 
+@pytest.mark.slow
 def test_a_reader_that_has_seen_enough_is_no_trouble(tmp_path: Path) -> None:
     done = shell("(sleep 1; germini health --data-dir DATA) | true", tmp_path)
     assert done.stderr == ""

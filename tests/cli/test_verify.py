@@ -165,6 +165,7 @@ def test_replay_does_not_tell_what_does_not_hold(file: Path, capsys: pytest.Capt
     assert "germini verify" in err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("more", [[], ["--open"]])
 def test_a_deal_as_an_animated_picture(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], more: list[str]
@@ -179,6 +180,7 @@ def test_a_deal_as_an_animated_picture(
         assert picture.size == (770, 490)
 
 
+@pytest.mark.slow
 def test_pictures_that_cannot_be_made(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(file), "--deal", "5", "--out", str(tmp_path / "a.webp")]) == 1
     assert main(["replay", str(file), "--out", str(tmp_path / "none" / "a.webp")]) == 1

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from bot.i18n import words
 from bot.records import encode, match_of, match_text, read, record_of, verify
 from bot.ui.transport.control_ids import ControlId
@@ -27,6 +29,7 @@ async def test_nothing_yet(scene: Scene) -> None:
     assert "no finished match" in text(result)
 
 
+@pytest.mark.slow
 async def test_ones_own_matches_newest_first_on_pages(scene: Scene) -> None:
     for number in range(6):
         await remember(scene, f"match{number}", 2, seed=number, at=AT + number * 10**7)

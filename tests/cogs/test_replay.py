@@ -49,6 +49,7 @@ async def test_step_by_step_with_a_picture_each(scene: Scene) -> None:
     assert "step 1/" in text(result)
 
 
+@pytest.mark.slow
 async def test_tricks_deals_and_eyes_are_chosen_in_menus(scene: Scene) -> None:
     hall = await remember(scene, "long", 2, seed=3, set_length=4)
     match = match_of("long", hall.events, NAMES)
@@ -101,6 +102,7 @@ async def test_who_may_see_a_finished_match(scene: Scene) -> None:
         await scene.refused(scene.dino.slash(scene.channel, "replay", match=typed), "no finished match here")
 
 
+@pytest.mark.slow
 async def test_before_the_end_nobody_gets_any_of_it(scene: Scene) -> None:
     hall = await remember(scene, "running", 2, end=False, steps=90, set_length=4)
     await remember(scene, "far", 2, end=False, guild=99)
@@ -131,6 +133,7 @@ async def test_matches_are_offered_while_typing(scene: Scene) -> None:
     assert await scene.dino.autocomplete(scene.channel, "replay", "match", "") == []
 
 
+@pytest.mark.slow
 async def test_sharing_posts_the_moving_picture_for_everybody(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     def end_of_deal(match: Match, played: Played, said: Words, **look: Any) -> Animation:
         return animation_of(match, replace(played, moments=played.moments[-8:]), said, **look)
@@ -161,6 +164,7 @@ def of_the_end(match: Match, played: Played, said: Words, **look: Any) -> Animat
     return animation_of(match, replace(played, moments=played.moments[-3:]), said, **look)
 
 
+@pytest.mark.slow
 async def test_a_deal_plays_by_itself_for_one_person(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replay, "animation_of", of_the_end)
     await remember(scene, "long", 2, seed=3, set_length=4)
@@ -207,6 +211,7 @@ def pictures(message: Any) -> list[str]:
     return [one.filename for one in message.attachments]
 
 
+@pytest.mark.slow
 async def test_a_replay_is_drawn_as_its_reader_wishes(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     looks: list[dict[str, Any]] = []
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.games.minchiate.deck import IDS
 from bot.i18n import words
 from bot.store import Database, SqlStore
@@ -57,6 +59,7 @@ def button(panel: dict[str, Any], verb: str) -> tuple[str, str]:
     return panel["id"], next(node["custom_id"] for node in controls(panel) if action(node) == verb)
 
 
+@pytest.mark.slow
 async def test_discards_from_more_than_25_cards_are_made_by_panel(hall_inside: Hall) -> None:
     hall = hall_inside
 
@@ -90,6 +93,7 @@ async def test_discards_from_more_than_25_cards_are_made_by_panel(hall_inside: H
     assert not hall.bot.errors()
 
 
+@pytest.mark.slow
 async def test_what_is_declared_is_chosen_by_panel(hall_inside: Hall) -> None:
     hall = hall_inside
 

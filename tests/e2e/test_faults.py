@@ -95,6 +95,7 @@ def full_disk(hall: Hall) -> Iterator[None]:
             resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
 
 
+@pytest.mark.slow
 async def test_on_a_full_disk_nothing_is_played_and_all_goes_on_when_there_is_room(hall: Hall) -> None:
     anna = await asked(hall)
     with full_disk(hall):
@@ -120,6 +121,7 @@ async def test_killed_on_a_full_disk_it_comes_back_with_everything_that_was_ackn
     await goes_on(hall, anna)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fresh", [True, False])
 def test_on_a_disk_that_is_full_at_the_start_one_sentence_says_so(tmp_path: Path, fresh: bool) -> None:
     data = tmp_path / "data"
@@ -181,6 +183,7 @@ async def test_a_corrupt_log_sets_one_table_aside_and_the_others_go_on(hall: Hal
     await goes_on(hall, bruno)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("minutes", [11, -11])
 async def test_when_the_clock_of_the_machine_jumps_nobody_loses_their_turn(
     hall: Hall, minutes: int, tmp_path: Path
@@ -214,6 +217,7 @@ def drawing(hall: Hall) -> int:
     return int(*found) if found else 0
 
 
+@pytest.mark.slow
 async def test_a_killed_process_that_draws_costs_no_picture(hall: Hall) -> None:
     anna = await asked(hall)
     killed = drawing(hall)
@@ -247,6 +251,7 @@ async def healthy(hall: Hall, status: int) -> str:
     return await until(told, f"the status {status}", pause=0.5)
 
 
+@pytest.mark.slow
 async def test_health_finds_out_that_the_bot_can_save_nothing_where_others_can(hall: Hall) -> None:
     """Only the bot's own writes fail: the command's trial write succeeds, but the bot's last heartbeat is old."""
     url = f"sqlite:///{hall.bot.data / 'germini.sqlite3'}"
@@ -263,6 +268,7 @@ async def test_health_finds_out_that_the_bot_can_save_nothing_where_others_can(h
     assert await healthy(hall, 0) == "alive\n"
 
 
+@pytest.mark.slow
 async def test_health_tells_of_a_lock_that_lasts(hall: Hall) -> None:
     await healthy(hall, 0)
     with closing(sqlite3.connect(hall.bot.data / "germini.sqlite3", isolation_level=None)) as other:

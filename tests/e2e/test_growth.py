@@ -12,12 +12,14 @@ from collections.abc import AsyncIterator, Sized
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.app import Runtime
 from bot.local_server import LocalDiscord, guilds, new_world
 from bot.local_server.permissions import MANAGE_GUILD
 from bot.settings import Settings
 from tests.e2e.conftest import press, start_table
-from tests.shares import exhaustive
+from tests.selection import exhaustive
 from tests.support.edge import Edge
 from tests.support.panel import PanelPlayer
 
@@ -165,6 +167,7 @@ def grown(before: Counter[str], after: Counter[str]) -> dict[str, tuple[int, int
     }
 
 
+@pytest.mark.slow
 async def test_tables_that_have_ended_leave_nothing_behind() -> None:
     async with home() as its:
         for ending in ENDINGS * 2:
@@ -186,6 +189,7 @@ class Sheltered:
         self.kept = {1: "a", 2: "b", 3: "c"}
 
 
+@pytest.mark.slow
 async def test_a_task_that_is_left_is_named() -> None:
     async with home() as its:
         before = await held(its)

@@ -137,12 +137,17 @@ def counted(state: TableState) -> bool:
 
 
 def every_company() -> list[Any]:
-    """Each game with all chairs taken by people and with one; the first game with every number of people."""
+    """Each game with all chairs taken by people and with one; the first game with every number of people, of which
+    those with more than two are slow."""
     found: list[Any] = []
     for slug, its_game in games().items():
         full = its_game.meta.players
         found += [(slug, people) for people in (range(full, 0, -1) if slug == FIRST_GAME else (full, 1))]
-    return [pytest.param(slug, people, id=f"{slug}-{people}") for slug, people in found]
+    slow = [pytest.mark.slow]
+    return [
+        pytest.param(slug, people, id=f"{slug}-{people}", marks=slow if slug == FIRST_GAME and people > 2 else [])
+        for slug, people in found
+    ]
 
 
 @pytest.mark.exhaustive(2)

@@ -45,6 +45,7 @@ async def locked(hall: Hall, seconds: float) -> float:
         return time.monotonic() - begun
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seconds", [1, 4, 8])
 async def test_people_who_play_on_while_it_is_locked_lose_nothing(hall: Hall, seconds: int) -> None:
     """A lock shorter than the bot's timeout has no effect; during a longer one no press is acknowledged."""

@@ -39,6 +39,7 @@ def test_there_is_one_for_each_game_of_0_1() -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("archive", ARCHIVES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 async def test_a_match_begun_under_an_older_version_is_played_to_its_end(archive: Path, tmp_path: Path) -> None:

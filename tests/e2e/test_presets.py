@@ -17,6 +17,7 @@ def test_every_game_has_another_preset() -> None:
     assert [slug for slug, _ in OTHERS] == list(games())
 
 
+@pytest.mark.slow
 @pytest.mark.exhaustive
 @pytest.mark.parametrize(("slug", "preset"), OTHERS)
 async def test_a_match_under_another_preset_is_played_to_its_end(hall_inside: Hall, slug: str, preset: str) -> None:

@@ -25,6 +25,7 @@ def about_seats(database: Path) -> list[str]:
         return [slot for (slot,) in rows]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("way", "words"), [("damaged", "put a backup in its place"), ("gone", "Put it back")])
 async def test_the_bot_stops_and_says_what_to_do(hall: Hall, way: str, words: str) -> None:
     anna = await asked(hall)

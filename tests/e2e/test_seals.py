@@ -9,6 +9,8 @@ from pathlib import Path
 from sqlite3 import connect
 from typing import Any
 
+import pytest
+
 from bot.games.registry import games
 from bot.records import added, encode, record_of, verify
 from bot.store.table_log import Codec
@@ -50,6 +52,7 @@ def changed(hall: Hall, messages: set[str]) -> list[str]:
     return [one.path for one in asked if one.path.rsplit("/", 1)[-1] in messages]
 
 
+@pytest.mark.slow
 async def test_a_whole_match_is_sealed_published_added_to_and_recomputed(hall: Hall, tmp_path: Path) -> None:
     slug = "chinze"
     people = games()[slug].meta.players

@@ -66,6 +66,7 @@ async def others(hall: Hall) -> AsyncIterator[list[Germini]]:
         await bot.kill()
 
 
+@pytest.mark.slow
 async def test_the_first_one_acknowledges_nothing_any_more(hall: Hall, others: list[Germini]) -> None:
     """The second bot receives no press: all of Anna's actions reach only the first one."""
     anna = await asked(hall)
@@ -144,6 +145,7 @@ async def stopped_between_writes(process: asyncio.subprocess.Process, engine: As
     await until(between, "the bot between two writes", pause=0.05)
 
 
+@pytest.mark.slow
 @pytest.mark.postgres
 async def test_on_a_server_whose_lock_was_cut_the_newer_one_writes_alone(tmp_path: Path) -> None:
     """The connection that holds the advisory lock is ended; the second bot gets the lock and the epoch."""

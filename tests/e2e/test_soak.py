@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from bot.games.registry import games
-from tests.shares import exhaustive
+from tests.selection import exhaustive
 from tests.soak.run import soak
 
 KILLS = 10 if exhaustive() else 6
 """Each is followed by a sample: with fewer than six nobody could tell growth (`tests.soak.sight.MIN_SAMPLES`)."""
 
 
+@pytest.mark.slow
 @pytest.mark.longest
 async def test_so_many_kills_lose_nothing(tmp_path: Path) -> None:
     report = await soak(tmp_path / "data", tables=max(2, len(games())), kills=KILLS, seed=6, patience=400)

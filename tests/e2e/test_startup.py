@@ -116,6 +116,7 @@ async def test_a_second_germini_on_one_data_folder_is_turned_away(tmp_path: Path
             assert await bot.stop() == 0
 
 
+@pytest.mark.slow
 async def test_without_a_token_the_local_server_is_started_and_one_line_says_where(tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", "run", "--data-dir", str(tmp_path), "--port", "0",
@@ -145,6 +146,7 @@ async def test_a_server_that_cannot_be_reached_is_waited_for_and_no_clock_runs(t
         assert bot.errors() == []
 
 
+@pytest.mark.slow
 async def test_while_it_waits_it_can_be_stopped(tmp_path: Path) -> None:
     bot = Germini(tmp_path / "none", tmp_path / "data")
     await bot.start()

@@ -54,6 +54,7 @@ def results(hall: Hall, thread: str) -> list[dict[str, object]]:
     return [message for message in hall.host.messages(thread) if "The count of deal" in texts(message)]
 
 
+@pytest.mark.slow
 async def test_t84_four_people_play_a_deal_by_direct_message_only(hall: Hall) -> None:
     """Issue point 11(a); result card, last board and engine agree on every point."""
     thread = await hall.open_table(people=4, length=4)
@@ -144,6 +145,7 @@ async def play_match(hall: Hall, thread: str, players: list[PanelPlayer]) -> int
     return len(results(hall, thread))
 
 
+@pytest.mark.slow
 async def test_one_person_plays_a_set_of_four_games_against_computer_players(hall_inside: Hall) -> None:
     """Issue point 11(b)."""
     hall = hall_inside
@@ -357,6 +359,7 @@ async def standing_at_every_phase(hall: Hall, slug: str) -> list[Standing]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("slug", games())
 async def test_a_match_killed_once_in_each_phase_is_resumed_and_ends(hall: Hall, slug: str) -> None:

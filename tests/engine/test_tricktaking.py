@@ -33,7 +33,7 @@ from bot.games.terziglio import deck as terziglio_deck
 from bot.games.terziglio import play as terziglio
 from bot.games.terziglio.options import read as terziglio_rules
 from tests.engine import as_before
-from tests.shares import exhaustive
+from tests.selection import exhaustive
 from tests.support.conformance import random_options
 
 POSITIONS = 20_000 if exhaustive() else 1_500

@@ -34,7 +34,12 @@ from tests.ui.test_achievements import GAIN
 from tests.ui.test_final_result import content
 from tests.ui.test_final_result import ended as ended_match
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module"), pytest.mark.exhaustive(7)]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.slow,
+    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.exhaustive(7),
+]
 
 DEADLINE_MS = 4_000_000_000_000
 TILE = {"name": "trump_10", "id": "1234567890123456789"}

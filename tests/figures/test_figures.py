@@ -21,7 +21,7 @@ from tests.support.chromium import chromium
 from tests.support.process import FAST
 from tests.support.served import served
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 CARDS = 3
 

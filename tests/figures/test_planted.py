@@ -20,7 +20,7 @@ from tests.local_server_page.scripted import button, container, gallery, only_yo
 from tests.support.chromium import Browser
 from tests.support.waiting import until
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 TABLE = "abcdefgh"
 CARDS = [f"m1:{TABLE}:1:{trick}:card:1" for trick in (1, 2, 3)]

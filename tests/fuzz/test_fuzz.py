@@ -20,6 +20,7 @@ from tests.fuzz.targets import TARGETS
 TRIES = {"ids": 1500, "cards": 300, "records": 40, "logs": 1500, "commands": 60, "presses": 60, "page": 200}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(TARGETS))
 async def test_nothing_is_found_in_a_moment(name: str) -> None:
     tally = await run(TARGETS[name](), tries=TRIES[name])

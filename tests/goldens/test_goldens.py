@@ -29,7 +29,17 @@ def now(name: str) -> Any:
     return json.loads(text_of(GOLDENS[name]()))
 
 
-@pytest.mark.parametrize("name", [name for name in GOLDENS if name not in ("refusals", "ids")])
+SLOW = ("pictures", "answers")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=[pytest.mark.slow] if name in SLOW else [])
+        for name in GOLDENS
+        if name not in ("refusals", "ids")
+    ],
+)
 def test_nothing_has_changed(name: str) -> None:
     assert differences(kept(name), now(name)) == [], HOW
 
@@ -126,6 +136,7 @@ def test_a_renamed_tag_field_or_default_would_be_noticed() -> None:
     }
 
 
+@pytest.mark.slow
 def test_a_renamed_key_or_argument_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     real, before = catalogue.keys("en"), now("catalogue")
     for changed in (

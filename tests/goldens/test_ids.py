@@ -59,6 +59,7 @@ def test_another_way_to_write_would_be_noticed(monkeypatch: pytest.MonkeyPatch) 
     assert any(line.startswith("cards:") for line in misread())
 
 
+@pytest.mark.slow
 async def test_an_id_that_reaches_nothing_would_be_noticed() -> None:
     """A control of another version gets another answer than a current one."""
     there = "p1:reports:open:"

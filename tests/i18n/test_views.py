@@ -78,6 +78,7 @@ def one_deal(game: Game, chosen: dict[str, OptionValue], seed: bytes) -> Iterato
     raise AssertionError("the deal does not end")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.slug)
 def test_everything_a_deal_shows_can_be_said(game: Game) -> None:
     names = Names(game.meta.pack, ("Anna", "Bruno", "Carla", "Dario"), ("Anna and Carla", "Bruno and Dario"))

@@ -209,6 +209,7 @@ def test_cards_of_minchiate_are_called_as_in_m3_and_m12(
     assert tuple(words(locale).card_short("minchiate", card_id) for locale in LANGUAGES) == shorts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_entry_parsed_alone_is_the_same_as_in_its_file(language: str) -> None:
     parser = FluentParser(with_spans=False)

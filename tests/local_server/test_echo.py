@@ -77,6 +77,7 @@ async def test_what_is_no_emoji_is_refused(scene: Stage, emoji: Any, field: str,
     assert scene.alice.messages(scene.cards) == []
 
 
+@pytest.mark.slow
 async def test_selects_say_how_many_values_they_take(scene: Stage) -> None:
     await scene.start()
     (shown,) = await sent(scene, row({"type": 3, "custom_id": "s", "options": [OPTION]}))

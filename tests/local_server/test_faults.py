@@ -206,6 +206,7 @@ async def test_the_bot_may_be_replaced_by_another(scene: Stage) -> None:
     await task
 
 
+@pytest.mark.slow
 async def test_the_server_may_be_restarted_under_the_bot(scene: Stage) -> None:
     await scene.start()
     await scene.server.__aexit__(None, None, None)

@@ -147,6 +147,7 @@ async def test_a_dropped_connection_is_resumed_and_misses_nothing(compress: bool
         await scene.world.until(lambda: len(scene.bot.heard) == 2)
 
 
+@pytest.mark.slow
 async def test_opcode_7_resumes_and_an_invalid_session_identifies_anew(scene: Stage) -> None:
     await scene.start()
     await scene.world.faults.reconnect()

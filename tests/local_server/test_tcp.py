@@ -262,6 +262,7 @@ async def start(data: Path, *args: str, **more: str) -> asyncio.subprocess.Proce
     return await asyncio.create_subprocess_exec(*command, env={**kept, **FAST, **more}, stdout=pipe, stderr=pipe)
 
 
+@pytest.mark.slow
 async def test_germini_run_serves_another_bot(tmp_path: Path, http: aiohttp.ClientSession) -> None:
     """The command as a person types it; the messages of the bot are still there after a restart."""
     found: list[list[str]] = []
@@ -286,6 +287,7 @@ async def test_germini_run_serves_another_bot(tmp_path: Path, http: aiohttp.Clie
     assert names(tmp_path) == [OTHER_BOT]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("args", "more", "says"),
     [
@@ -305,6 +307,7 @@ async def test_what_cannot_go_together_is_said(
     assert names(tmp_path) == []
 
 
+@pytest.mark.slow
 async def test_a_taken_port_is_said_with_the_next_one(tmp_path: Path, server: LocalDiscord) -> None:
     process = await start(tmp_path, "--tcp", str(server.tcp_port), "--port", "0")
     _, said = await asyncio.wait_for(process.communicate(), MAX_WAIT_SECONDS)

@@ -246,6 +246,7 @@ def test_the_commands_measure_and_write_their_results(tmp_path: Path, capsys: py
     assert "at least 1" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_two_workers_find_what_one_finds(tmp_path: Path) -> None:
     found: list[Any] = []
     for workers in ("1", "2"):
@@ -278,6 +279,7 @@ def test_a_training_deal_is_a_function_of_its_seed(monkeypatch: pytest.MonkeyPat
     assert one.right != other.right
 
 
+@pytest.mark.slow
 def test_tuning_prints_weights_and_their_gain(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out, code = tmp_path / "w.json", tmp_path / "tuned.py"
     arguments = ["--game", "mineo", "--rounds", "1", "--training", "1", "--deals", "1", "--workers", "1"]

@@ -44,6 +44,7 @@ def choices() -> Iterator[tuple[Any, SeatView]]:
     return ((state, view) for state, view in questions() if len(question(view).cards) > 1)
 
 
+@pytest.mark.slow
 def test_the_same_view_and_seed_give_the_same_judgement_of_every_legal_card() -> None:
     seen = 0
     for _, view in list(choices())[::9]:
@@ -97,6 +98,7 @@ def test_a_card_that_all_know_where_it_lies_lies_there_in_all_worlds() -> None:
     assert known
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", [slug for slug in games() if search_of(slug) is not None])
 def test_what_the_search_saw_names_the_hands_by_their_seats(slug: str) -> None:
     its, seen, sure = game(slug), 0, 0

@@ -112,6 +112,7 @@ def made(name: str) -> Player:
 BRIEF = Budget(worlds=24, batch=8)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", SLUGS)
 def test_hidden_cards_exchanged_change_no_answer_and_no_line(slug: str) -> None:
     seen = 0
@@ -123,6 +124,7 @@ def test_hidden_cards_exchanged_change_no_answer_and_no_line(slug: str) -> None:
     assert seen >= 8
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_same_view_and_seed_give_the_same_answer(slug: str) -> None:
     count = 0

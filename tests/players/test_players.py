@@ -44,6 +44,7 @@ def test_a_game_without_a_level_gets_the_random_player() -> None:
     assert policy("minchiate", "grandmaster") is at_random
 
 
+@pytest.mark.slow
 def test_regular_beats_random_at_minchiate() -> None:
     """Mirrored deals balance the cards; the margin is far above the noise of 40 pairs."""
     margins = [_margin(f"deal {number}".encode(), side) for number in range(40) for side in (0, 1)]

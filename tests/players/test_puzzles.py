@@ -110,6 +110,7 @@ def test_a_third_of_each_difficulty_is_chosen_one_a_deal() -> None:
     assert found == [HARD, MEDIUM, EASY, EASY]
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(making, "FIRST_LOOK", Budget(worlds=16, batch=16))
     monkeypatch.setattr(making, "CONFIRMING", Budget(worlds=32, batch=16, sure=1e9))
@@ -200,6 +201,7 @@ def _noted(job: tuple[str, int]) -> int:
     return number
 
 
+@pytest.mark.slow
 def test_work_that_nobody_waits_for_any_more_is_not_begun(tmp_path: Path) -> None:
     found = spread(_noted, [(str(tmp_path), number) for number in range(400)], 2, "")
     assert next(found) == 0

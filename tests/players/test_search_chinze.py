@@ -27,7 +27,7 @@ from bot.players.random_answers import at_random
 from bot.players.search.players import Cheat, Master
 from bot.players.search.think import Budget, sampled, think
 from bot.players.search.worlds import worlds
-from tests.shares import exhaustive
+from tests.selection import exhaustive
 from tests.support.conformance import Step, defaults, play, random_options
 
 CHINZE = game("chinze")
@@ -116,8 +116,9 @@ def compared(seed: int) -> int:
     return cards
 
 
+@pytest.mark.slow
 def test_the_compiled_play_equals_the_rules() -> None:
-    """A million positions with GERMINI_EXHAUSTIVE=1, otherwise some thousands."""
+    """A million positions with GERMINI_TESTS=exhaustive, otherwise some thousands."""
     wanted = 1_000_000 if exhaustive() else 6_000
     seed = cards = 0
     while cards < wanted:
@@ -329,6 +330,7 @@ def test_questions_that_are_not_searched_are_answered_by_rules_of_thumb() -> Non
     assert kinds >= {"cut", "meld-lead", "exchange"}
 
 
+@pytest.mark.slow
 def test_a_search_that_sees_all_hands_wins_more() -> None:
     """A master against rules of thumb gains more than the noise of some mirrored hands, and so does the cheat."""
     for player in (Master(BRIEF), Cheat(BRIEF)):

@@ -28,7 +28,7 @@ from bot.players.search.orders import Order, packed
 from bot.players.search.players import Cheat, Master
 from bot.players.search.think import Budget, sampled, think
 from bot.players.search.worlds import worlds
-from tests.shares import exhaustive
+from tests.selection import exhaustive
 from tests.support.conformance import Step, defaults, play, random_options
 
 MINCHIATE = game("minchiate")
@@ -110,8 +110,9 @@ def seen_to_go(view: PublicView) -> list[int]:
     return [one.card for trick in tricks for one in trick.cards] + shown
 
 
+@pytest.mark.slow
 def test_the_compiled_play_equals_the_rules() -> None:
-    """A million positions with GERMINI_EXHAUSTIVE=1, otherwise some thousands."""
+    """A million positions with GERMINI_TESTS=exhaustive, otherwise some thousands."""
     wanted = 1_000_000 if exhaustive() else 6_000
     seed = cards = 0
     while cards < wanted:
@@ -221,6 +222,7 @@ def test_questions_that_are_not_searched_are_answered_by_rules_of_thumb() -> Non
     assert kinds >= {"cut", "look"}
 
 
+@pytest.mark.slow
 def test_master_searches_discards_and_those_who_search_cards_alone_make_them_by_rules_of_thumb() -> None:
     differing = 0
     for _, view, position in laid(range(12)):
@@ -274,6 +276,7 @@ def laid(seeds: range) -> Iterator[tuple[State, Any, Any]]:
             yield state, view, SEARCH.position(view, decision)
 
 
+@pytest.mark.slow
 def test_discards_lead_to_the_deal_that_the_rules_make_of_them() -> None:
     """The candidates are legal and different, that of the rules of thumb is the first, and worlds fit the hands. In the
     true one the others discard as ``regular`` does."""
@@ -350,6 +353,7 @@ def test_search_compiles_no_function_twice() -> None:
         assert len(function.signatures) == 1  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 def test_a_search_that_sees_all_hands_wins_more() -> None:
     """A master against rules of thumb gains far more than the noise of four mirrored deals, and so does the cheat."""
     for player in (Master(BRIEF), Cheat(BRIEF)):

@@ -31,7 +31,7 @@ from bot.players.random_answers import at_random
 from bot.players.search.players import Cheat, Master
 from bot.players.search.think import Budget, sampled, think
 from bot.players.search.worlds import worlds
-from tests.shares import exhaustive
+from tests.selection import exhaustive
 from tests.support.conformance import Step, defaults, play, random_options
 
 MINEO = game("mineo")
@@ -91,8 +91,9 @@ def compared(seed: int) -> int:
     return cards
 
 
+@pytest.mark.slow
 def test_the_compiled_play_equals_the_rules() -> None:
-    """A million positions with GERMINI_EXHAUSTIVE=1, otherwise some thousands."""
+    """A million positions with GERMINI_TESTS=exhaustive, otherwise some thousands."""
     wanted = 1_000_000 if exhaustive() else 6_000
     seed = cards = 0
     while cards < wanted:
@@ -122,6 +123,7 @@ def last_cards(seed: int) -> Iterator[tuple[State, int]]:
                 yield replace(state, tricks=replace(state.tricks, piles=piles, owing=-1), table=table), FUJUTU
 
 
+@pytest.mark.slow
 def test_the_fujutu_is_paid_lost_or_kept_as_in_the_rules() -> None:
     seen = Counter[tuple[bool, bool, bool]]()
     for state, last in (one for seed in range(24) for one in last_cards(seed)):
@@ -159,6 +161,7 @@ def auctioned(state: State) -> np.ndarray:
     return at
 
 
+@pytest.mark.slow
 def test_the_compiled_auction_equals_the_rules() -> None:
     ends, rules, at = Counter[int](), np.zeros(0), np.zeros(0)
     for step in (step for seed in range(240 if exhaustive() else 40) for step in deals(seed, sensible=seed % 3 == 0)):
@@ -192,6 +195,7 @@ def test_the_compiled_auction_equals_the_rules() -> None:
     assert min(ends[end] for end in (-1, opening.PLAYED, opening.ANNULLED, opening.PAID)) > 5
 
 
+@pytest.mark.slow
 def test_the_compiled_policy_calls_lays_away_and_bets_like_regular() -> None:
     kinds = Counter[str]()
     at = np.zeros(0)
@@ -390,6 +394,7 @@ SEED = (1 << 64) - 1
 """The greatest seed that a duel gives: more than a compiled function takes."""
 
 
+@pytest.mark.slow
 def test_the_same_view_and_seed_give_the_same_legal_answer_to_every_question() -> None:
     master, kinds = Master(BRIEF), Counter[str]()
     for step in (step for seed in (6, 8, 10) for step in deals(seed, sensible=True)):
@@ -411,6 +416,7 @@ def test_the_same_view_and_seed_give_the_same_legal_answer_to_every_question() -
     assert set(kinds) >= {"call", "final", "scarto", "scommessa", "rivanto", "lead", "play"}
 
 
+@pytest.mark.slow
 def test_cards_that_win_and_lose_alike_are_tried_once() -> None:
     """Between two cards with one number lies no card that another player may hold, or that lies on the table."""
     alike = apart = 0
@@ -449,6 +455,7 @@ def test_talk_is_not_searched() -> None:
     raise AssertionError("nobody may signal")
 
 
+@pytest.mark.slow
 def test_search_looks_for_the_scarto_among_the_cards_that_may_go() -> None:
     for state, _, position in (one for seed in range(12) for one in asked(seed, 1)):
         if position.kind == LAYING:
@@ -460,6 +467,7 @@ def test_search_looks_for_the_scarto_among_the_cards_that_may_go() -> None:
                 assert mask_of(events[0].cards) == move
 
 
+@pytest.mark.slow
 def test_a_search_that_sees_all_hands_wins_more() -> None:
     """A master against rules of thumb gains more than it loses in some mirrored deals, and so does the cheat."""
     for player in (Master(BRIEF), Cheat(BRIEF)):

@@ -29,7 +29,7 @@ from bot.players.search.orders import Order, packed
 from bot.players.search.players import Cheat, Master
 from bot.players.search.think import Budget, sampled, think
 from bot.players.search.worlds import worlds
-from tests.shares import exhaustive
+from tests.selection import exhaustive
 from tests.support.conformance import Step, defaults, play, random_options
 
 TERZIGLIO = game("terziglio")
@@ -95,8 +95,9 @@ def compared(seed: int) -> int:
     return cards
 
 
+@pytest.mark.slow
 def test_the_compiled_play_equals_the_rules() -> None:
-    """A million positions with GERMINI_EXHAUSTIVE=1, otherwise some thousands."""
+    """A million positions with GERMINI_TESTS=exhaustive, otherwise some thousands."""
     wanted = 1_000_000 if exhaustive() else 6_000
     seed = cards = 0
     while cards < wanted:
@@ -236,6 +237,7 @@ def test_questions_that_are_not_searched_are_answered_by_rules_of_thumb() -> Non
     assert kinds >= {"declare"}
 
 
+@pytest.mark.slow
 def test_discards_are_compared_from_the_first_hand_of_the_declarer() -> None:
     """The candidates are legal and different, that of the rules of thumb is among them, and worlds fit the hands."""
     regular = companions("terziglio").policies["regular"]
@@ -277,6 +279,7 @@ def auctions(seeds: range) -> Iterator[tuple[State, int, Any]]:
             yield step.before, step.seat, SEARCH.position(view, view.decisions[0])
 
 
+@pytest.mark.slow
 def test_a_call_leads_to_the_hand_that_the_rules_make_of_it() -> None:
     """The worlds fit the hands; in the true one ``regular`` calls and discards for all others, and all that is held is
     declared."""
@@ -312,6 +315,7 @@ def test_a_call_leads_to_the_hand_that_the_rules_make_of_it() -> None:
     assert min(ends[end] for end in ("thrown in", "play", "solo")) > 5
 
 
+@pytest.mark.slow
 def test_the_calls_heard_tell_how_strong_the_other_hands_are() -> None:
     heard = dict[str, list[float]]()
     for state, seat, position in auctions(range(0, 40, 2)):
@@ -323,6 +327,7 @@ def test_the_calls_heard_tell_how_strong_the_other_hands_are() -> None:
     assert min(heard["play"]) > max(heard["pass"])
 
 
+@pytest.mark.slow
 def test_all_calls_are_judged_in_the_same_worlds_by_the_strength_of_the_hand() -> None:
     seen = Counter[bool]()
     for state, seat, position in auctions(range(0, 120, 2)):
@@ -348,6 +353,7 @@ def test_search_compiles_no_function_twice() -> None:
         assert len(function.signatures) == 1  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 def test_players_that_search_less_leave_calls_and_discards_to_rules_of_thumb() -> None:
     """``picks`` searches no words, ``cards`` no discards either, ``plans`` no cards, ``calls`` only words."""
     answered = Counter[tuple[str, str]]()
@@ -383,6 +389,7 @@ def best_claim(state: State) -> tuple[int, Action]:
     return decision.seat, decision.default
 
 
+@pytest.mark.slow
 def test_a_search_that_sees_all_hands_wins_more() -> None:
     """A master and the cheat gain against rules of thumb in the same deals with the sides exchanged."""
     for player in (Master(BRIEF), Cheat(BRIEF)):

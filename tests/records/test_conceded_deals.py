@@ -104,6 +104,7 @@ def test_it_is_told(slug: str, language: str) -> None:
     assert text.count(outcome) >= len(yields(document(slug)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", SLUGS)
 def test_its_moments_can_be_looked_at(slug: str) -> None:
     its, said = match(slug), words("es")

@@ -41,6 +41,7 @@ def test_it_comes_to_the_same_cards_in_every_game(slug: str, tmp_path: Path) -> 
     assert any(part["word"] for deal in whole["deals"] for part in deal["parts"])
 
 
+@pytest.mark.slow
 def test_it_sees_a_lie_in_every_part(tmp_path: Path) -> None:
     whole = document("mineo")
     number = next(n for n, deal in enumerate(whole["deals"]) if len(deal["parts"]) > 1)

@@ -44,6 +44,7 @@ def test_the_material_has_everything(whole: dict[str, Any]) -> None:
     assert deal["parts"][1]["word"] == word_hash("Galileo")
 
 
+@pytest.mark.slow
 def test_every_digit_of_what_people_added_is_held(whole: dict[str, Any]) -> None:
     deal = whole["deals"][1]
     for name in ("seed", "commitment", "terms", "message"):

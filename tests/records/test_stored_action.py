@@ -223,11 +223,13 @@ def leaks(hall: Hall) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", GAMES)
 def test_no_view_picture_report_or_export_of_another_player_reads_it(slug: str) -> None:
     assert leaks(played(slug)) == set()
 
 
+@pytest.mark.slow
 def test_a_leak_in_each_of_them_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     hall = played("chinze")
     said, tell, acted = ReportLog._said, make._tell, evolve.FACTS.changes[ev.Acted]

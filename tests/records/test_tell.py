@@ -74,6 +74,7 @@ def test_the_whole_match_in_words(language: str) -> None:
     assert text.endswith("\n")
 
 
+@pytest.mark.slow
 def test_seats_are_those_of_their_deal() -> None:
     hall = finished(3, 2, set_length=12)
     its = match_of(TABLE, hall.events, names(hall))

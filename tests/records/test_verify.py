@@ -16,7 +16,7 @@ from bot.records import Finding, RecordError, encode, read, verify
 from bot.records.model import checksum
 from tests.records.conftest import document, record, toy_match
 from tests.records.forging import Path, put
-from tests.shares import exhaustive
+from tests.selection import exhaustive
 from tests.support.matches import Hall, finished
 
 FREE = ("checksum", "started", "finished", "name", "by", "preset")
@@ -85,6 +85,7 @@ def test_any_value_that_matters_is_missed_even_with_a_new_checksum(whole: dict[s
             assert reasons(tampered) == ["checksum"], path
 
 
+@pytest.mark.slow
 def test_the_small_game_too_value_by_value_and_digit_by_digit() -> None:
     small = document(toy_match())
     for path, value in values(small):
@@ -95,6 +96,7 @@ def test_the_small_game_too_value_by_value_and_digit_by_digit() -> None:
                 assert reasons(tampered) == ["checksum"], (path, place)
 
 
+@pytest.mark.slow
 def test_anything_left_out_or_added_is_missed() -> None:
     def walk(node: Any, path: Path = ()) -> Iterator[Path]:
         items = node.items() if isinstance(node, dict) else enumerate(node) if isinstance(node, list) else ()
@@ -115,6 +117,7 @@ def test_anything_left_out_or_added_is_missed() -> None:
     assert reasons(more) == ["shape"]
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_no_nonsense_brings_the_check_down(data: st.DataObject) -> None:
@@ -130,6 +133,7 @@ def test_no_nonsense_brings_the_check_down(data: st.DataObject) -> None:
     assert isinstance(reasons(resealed(whole)), list)
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(place=st.integers(0, 10**6), byte=st.integers(0, 255))
 def test_any_byte_changed_in_the_file_is_noticed(place: int, byte: int) -> None:

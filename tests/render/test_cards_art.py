@@ -39,6 +39,7 @@ def suit_cards(slug: str) -> list[str]:
     return [card_id for card_id in DECKS[slug].cards if card_id[0] in SUIT_LETTERS]
 
 
+@pytest.mark.slow
 @pytest.mark.exhaustive(2)
 @pytest.mark.parametrize("slug", DECKS)
 def test_faces_are_the_committed_ones_twice(slug: str) -> None:
@@ -48,6 +49,7 @@ def test_faces_are_the_committed_ones_twice(slug: str) -> None:
     assert once == twice == {name: (FOLDER / slug / name).read_bytes() for name in names}
 
 
+@pytest.mark.slow
 @pytest.mark.exhaustive(2)
 @pytest.mark.parametrize("slug", DECKS)
 def test_the_manifest_is_the_pack(slug: str) -> None:

@@ -16,6 +16,7 @@ from bot.render.surface import Surface
 from tests.render.test_whole_words import PLAYED, SHORT, cast
 
 
+@pytest.mark.slow
 @pytest.mark.exhaustive(3)
 @pytest.mark.parametrize("large", [False, True], ids=["normal", "large"])
 @pytest.mark.parametrize("number", [1, 2, 4, 5], ids=lambda number: PLAYED[number].game)

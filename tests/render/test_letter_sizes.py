@@ -71,6 +71,7 @@ def test_the_least_sizes_are_those_of_a_phone() -> None:
     ] * 2
 
 
+@pytest.mark.slow
 @pytest.mark.exhaustive(3)
 @pytest.mark.parametrize("large", [False, True], ids=["normal", "large"])
 @pytest.mark.parametrize("names", [SHORT, WIDE], ids=["short", "wide"])

@@ -81,6 +81,7 @@ def _spoken(view: PublicView, speech: Speech, name: str) -> bool:
     return any(name in speech.line(line) for line in (*view.status, *view.score))
 
 
+@pytest.mark.slow
 def test_every_phase_is_drawn() -> None:
     drawn: set[str] = set()
     for state in moments(1):

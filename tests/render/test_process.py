@@ -42,6 +42,7 @@ def without_token(picture: Picture) -> tuple[bytes, str, int, int]:
     return picture.data, picture.alt, picture.width, picture.height
 
 
+@pytest.mark.slow
 @pytest.mark.exhaustive(5)
 @pytest.mark.parametrize("number", range(len(PLAYED)), ids=[f"{one.game}-{one.seed}" for one in PLAYED])
 def test_every_picture_of_a_match_is_the_same(number: int, studio: Studio) -> None:
@@ -83,6 +84,7 @@ def _odd() -> None:
     raise Odd("o", "dd")
 
 
+@pytest.mark.slow
 def test_a_process_that_is_ended_is_followed_by_another_and_no_picture_is_lost(studio: Studio, tmp_path: Path) -> None:
     studio.start()
     before = studio.pid
@@ -100,12 +102,14 @@ def _ends_once(mark: Path) -> str:
     return "drawn"
 
 
+@pytest.mark.slow
 def test_a_picture_that_ends_every_process_ends_nothing_else(studio: Studio) -> None:
     with pytest.raises(WorkerDied):
         studio.draw(partial(os._exit, 9))
     assert studio.draw(os.getpid)
 
 
+@pytest.mark.slow
 def test_a_picture_that_never_comes_is_given_up(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
     assert studio.draw(os.getpid)
     monkeypatch.setattr(process, "MAX_SECONDS", 0.3)
@@ -219,6 +223,7 @@ def test_once_a_process_can_be_started_again_it_draws_and_the_next_failure_is_tr
     studio.close()
 
 
+@pytest.mark.slow
 async def test_pictures_come_from_there_and_it_ends_with_them() -> None:
     pictures = Pictures(workers=2, apart=True)
     await pictures.start()
@@ -232,6 +237,7 @@ async def test_pictures_come_from_there_and_it_ends_with_them() -> None:
     assert not any(_runs(pid) for pid in pids if pid)
 
 
+@pytest.mark.slow
 async def test_pages_are_drawn_there_too_and_fill_no_cache_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leaderboards, profiles, best deals and open hands: their pictures are those drawn here, byte for byte."""
     pictures = Pictures(apart=True)

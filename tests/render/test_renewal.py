@@ -60,6 +60,7 @@ def _hoarded(size: int, mark: Path) -> int:
     return os.getpid()
 
 
+@pytest.mark.slow
 def test_many_different_pictures_stay_below_the_ceiling() -> None:
     """Games, languages, looks and prints in turn: they took 1.1 GB when Pillow kept buffers itself."""
     assert 60_000_000 < most_memory(660, FREE) < Limits().ceiling
@@ -82,6 +83,7 @@ def test_caches_count_what_they_hold() -> None:
     assert sum(map(weight, cache.values())) == cache.currsize
 
 
+@pytest.mark.slow
 def test_after_so_many_pictures_another_process_takes_over(studios: Callable[[Limits], Studio], tmp_path: Path) -> None:
     studio, where = studios(FREE._replace(pictures=8)), tmp_path / "pids"
     first = [studio.draw(partial(_noted, where)) for _ in range(8)]
@@ -97,6 +99,7 @@ def test_after_so_many_pictures_another_process_takes_over(studios: Callable[[Li
     assert studio.renewed == 1 + 20 // 8
 
 
+@pytest.mark.slow
 def test_only_the_newest_pictures_are_drawn_once_more(studios: Callable[[Limits], Studio], tmp_path: Path) -> None:
     studio, where = studios(FREE._replace(pictures=REHEARSED + 5)), tmp_path / "pids"
     for _ in range(REHEARSED + 5):
@@ -105,6 +108,7 @@ def test_only_the_newest_pictures_are_drawn_once_more(studios: Callable[[Limits]
     assert where.read_text().split().count(str(studio.pid)) == REHEARSED
 
 
+@pytest.mark.slow
 def test_while_the_successor_prepares_itself_pictures_are_drawn(
     studios: Callable[[Limits], Studio], tmp_path: Path
 ) -> None:
@@ -120,6 +124,7 @@ def test_while_the_successor_prepares_itself_pictures_are_drawn(
     until_true(lambda: not _runs(first))
 
 
+@pytest.mark.slow
 def test_above_its_limit_it_is_replaced(studios: Callable[[Limits], Studio], tmp_path: Path) -> None:
     studio = studios(FREE._replace(renewed=150_000_000))
     first = studio.draw(os.getpid)
@@ -130,6 +135,7 @@ def test_above_its_limit_it_is_replaced(studios: Callable[[Limits], Studio], tmp
     assert studio.draw(os.getpid) == studio.pid != first
 
 
+@pytest.mark.slow
 def test_above_its_ceiling_it_is_ended_even_without_a_successor(
     studios: Callable[[Limits], Studio], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -163,6 +169,7 @@ def test_without_a_successor_the_old_one_goes_on_and_it_is_tried_again_later(
     until_true(lambda: studio.draw(os.getpid) != first)
 
 
+@pytest.mark.slow
 def test_a_successor_that_is_ended_harms_nothing(
     studios: Callable[[Limits], Studio], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -180,6 +187,7 @@ def _ends_others(first: int) -> int:
     return first
 
 
+@pytest.mark.slow
 def test_closing_ends_the_successor_too(tmp_path: Path) -> None:
     studio, where = Studio(limits=FREE._replace(pictures=3)), tmp_path / "pids"
     first = studio.draw(os.getpid)

@@ -110,6 +110,7 @@ async def test_cards_that_cannot_be_read_ahead_harm_nobody(monkeypatch: pytest.M
     await pictures.aclose()
 
 
+@pytest.mark.slow
 def test_the_bench_tells_what_it_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ROUNDS", 1)
     told = list(bench.bench())

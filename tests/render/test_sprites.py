@@ -12,6 +12,7 @@ from bot.render.sprites import MAX_HEAD_BYTES, MAX_SPRITE_BYTES, card_height, me
 from tests.render.samples import PACK
 
 
+@pytest.mark.slow
 def test_the_sprites_of_four_packs_stay_under_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     assert MAX_SPRITE_BYTES + MAX_HEAD_BYTES <= 120_000_000
     monkeypatch.setattr(sprites, "_heads", ByteCache(MAX_HEAD_BYTES, weight))

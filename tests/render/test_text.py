@@ -32,6 +32,7 @@ HOSTILE = [
 ]
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(st.text(max_size=60), st.integers(20, 400), st.integers(12, 50))
 def test_text_never_overflows(said: str, most: int, size: int) -> None:

@@ -82,6 +82,7 @@ def cast(names: tuple[str, ...], view: PublicView) -> PlayerNames:
     return PlayerNames(names[: len(view.seats)], "Arno")
 
 
+@pytest.mark.slow
 @pytest.mark.exhaustive(5)
 @pytest.mark.parametrize("names", [SHORT, WIDE], ids=["short", "wide"])
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ def numbers(text: str) -> list[int]:
     return found
 
 
+@cache
 def rows() -> dict[int, list[tuple[list[Path], str]]]:
     """Return the files and the remark of every row, by number."""
     found: dict[int, list[tuple[list[Path], str]]] = {}
@@ -42,6 +44,7 @@ def rows() -> dict[int, list[tuple[list[Path], str]]]:
     return found
 
 
+@cache
 def written() -> dict[int, set[Path]]:
     """Return the files that hold a test of each number."""
     found: dict[int, set[Path]] = {}

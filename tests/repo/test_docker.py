@@ -53,6 +53,7 @@ def test_the_image_runs_without_root_keeps_its_data_and_reports_its_health() -> 
     assert "--no-deps --no-build-isolation" in DOCKERFILE
 
 
+@pytest.mark.slow
 def test_the_wheel_holds_everything_the_bot_needs(wheel: zipfile.ZipFile) -> None:
     packed = set(wheel.namelist())
     needed = [
@@ -65,6 +66,7 @@ def test_the_wheel_holds_everything_the_bot_needs(wheel: zipfile.ZipFile) -> Non
     assert [name for name in wanted if name not in packed] == []
 
 
+@pytest.mark.slow
 def test_the_installed_command_works_away_from_the_checkout(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
     wheel.extractall(tmp_path / "site")
     data = ROOT / "tests" / "data" / "minchiate" / "versicole.json"

@@ -60,6 +60,7 @@ async def begun(scene: Scene, slug: str) -> TableState:
     return scene.state
 
 
+@pytest.mark.slow
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("slug", sorted(games()))
 async def test_a_person_plays_a_whole_match_against_bots(scene: Scene, slug: str) -> None:

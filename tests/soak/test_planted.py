@@ -55,12 +55,14 @@ async def looked(faults: str, data: Path, enough: Callable[[list[Sample]], bool]
             return sight.samples
 
 
+@pytest.mark.slow
 async def test_nothing_is_reported_where_nothing_leaks(tmp_path: Path) -> None:
     samples = await looked("", tmp_path)
     assert grown(samples) == []
     assert all(sample["tasks"] > 3 and sample["open files"] > 10 for sample in samples)
 
 
+@pytest.mark.slow
 async def test_every_leak_in_the_process_and_in_its_child_is_reported(tmp_path: Path) -> None:
     expected = {*(f"{name} grew" for name in ALLOWED), "memory of pictures, MB reached"}
 
@@ -73,6 +75,7 @@ async def test_every_leak_in_the_process_and_in_its_child_is_reported(tmp_path: 
     assert told(samples) == expected
 
 
+@pytest.mark.slow
 async def test_a_watcher_that_tells_nothing_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sights, "MAX_FIGURES_SECONDS", 3.0)
     with pytest.raises(Blind, match="told no figures"):
@@ -132,6 +135,7 @@ def test_one_look_alone_is_no_growth_and_two_are() -> None:
     assert grown(short[:5]) == ["only 5 samples were taken"]
 
 
+@pytest.mark.slow
 async def test_where_no_process_draws_the_soak_is_blind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sights, "DRAWS", "no such program")
     with pytest.raises(Blind, match="the one that draws"):
@@ -180,6 +184,7 @@ def test_children_of_children_are_seen() -> None:
 # Presses that nobody answered.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("faults", ["", DEAF])
 async def test_a_bot_that_does_not_hear_presses_is_reported(tmp_path: Path, faults: str) -> None:
     with tempfile.TemporaryDirectory(prefix="g-") as folder:

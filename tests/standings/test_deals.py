@@ -39,6 +39,7 @@ async def played(length: int, seed: int = 1, **more: Any) -> Play:
     return play
 
 
+@pytest.mark.slow
 async def test_a_giro_of_twelve_deals_is_every_player_alone() -> None:
     play = await played(12)
     deals, match = projected(play.batches, "t1")

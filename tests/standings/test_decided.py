@@ -89,6 +89,7 @@ def test_a_level_match_has_no_decision_and_one_deal_no_deciding_one() -> None:
     assert decided(hall.state, ()) == Decided(())
 
 
+@pytest.mark.slow
 def test_partners_win_together_and_rotating_partners_alone() -> None:
     hall = played("minchiate", 3, set_length=12)
     deals, state = deals_played(TABLE, hall.events), hall.state

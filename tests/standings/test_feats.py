@@ -178,6 +178,7 @@ SEEDS = {"chinze": (32, 34, 54, 64, 1, 2), "minchiate": (0, 4, 5), "mineo": (0, 
 """Of each game the seeds of several matches, among them those in which rare feats happen."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", SEEDS)
 def test_feats_are_found_where_the_log_says_so_and_nowhere_else(slug: str) -> None:
     seen: set[str] = set()

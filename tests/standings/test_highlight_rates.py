@@ -29,6 +29,7 @@ class Regulars(Hall):
         return self.rng.choice([each for each in every if not each[1].optional])
 
 
+@pytest.mark.slow
 @pytest.mark.exhaustive(3)
 @pytest.mark.parametrize("slug", sorted(games()))
 def test_no_highlight_is_in_more_than_every_fifth_deal(slug: str) -> None:

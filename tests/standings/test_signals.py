@@ -35,6 +35,7 @@ def honest(kind: str) -> list[Signals]:
     return [signals(*pairs_season(seed, friends=kind == "friends")) for seed in SEEDS]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["pairs", "friends", "alone", "clocks"])
 def test_honest_seasons_show_what_chance_gives(kind: str) -> None:
     """About one value in twenty is below one twentieth, and marks are rare: one season in twenty may have some."""

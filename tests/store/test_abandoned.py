@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from sqlalchemy import select
 
 from bot.store import Database, SqlStore, schema
@@ -14,6 +15,7 @@ from tests.support.played import Play
 AT = 1_764_500_000_000
 
 
+@pytest.mark.slow
 async def test_t97_an_assisted_result_is_marked_counts_and_is_made_anew_the_same(
     store: SqlStore, database: Database
 ) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.store import Database, SqlStore
 from bot.store.rebuild import rebuild
 from tests.store.samples import everything
@@ -13,6 +15,7 @@ from tests.support.played import Play
 YEAR = 366 * 24 * HOUR
 
 
+@pytest.mark.slow
 async def test_after_each_of_everything_that_can_be_wished(store: SqlStore, database: Database) -> None:
     people = await crowd(store)
 

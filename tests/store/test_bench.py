@@ -7,6 +7,7 @@ import pytest
 from tests.bench import standings as bench
 
 
+@pytest.mark.slow
 def test_the_bench_measures_board_history_profile_and_upkeep(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ROUNDS", 1)
     monkeypatch.setattr(bench, "PLAYERS", 12)

@@ -137,6 +137,7 @@ def writing(url: str) -> subprocess.Popen[str]:
     return subprocess.Popen([sys.executable, "-c", WRITER, url], stdout=subprocess.PIPE, text=True)
 
 
+@pytest.mark.slow
 async def test_what_was_acknowledged_before_a_kill_is_there(url: str) -> None:
     database = await Database.open(url)
     await opened(SqlStore(database))

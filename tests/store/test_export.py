@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from sqlalchemy import select
 
 from bot.ports.losses import SummedLoss
@@ -73,6 +74,7 @@ def test_every_table_of_the_schema_is_spoken_for() -> None:
     assert not set(EXPORTED.values()) & set(NOT_EXPORTED)
 
 
+@pytest.mark.slow
 async def test_t101_the_export_holds_every_row_of_theirs_and_no_row_of_anybody_else(
     store: SqlStore, database: Database
 ) -> None:
@@ -107,6 +109,7 @@ async def test_t101_the_export_holds_every_row_of_theirs_and_no_row_of_anybody_e
     assert str(DM + 1) not in texts(found)
 
 
+@pytest.mark.slow
 async def test_t101_nothing_that_leads_to_them_stays_when_they_are_forgotten(
     store: SqlStore, database: Database
 ) -> None:

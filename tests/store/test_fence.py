@@ -89,6 +89,7 @@ async def test_each_of_them_writes_as_long_as_nobody_else_has_taken_it(sqlite_ur
     await database.close()
 
 
+@pytest.mark.slow
 async def test_nothing_is_written_after_another_process_has_taken_it(url: str) -> None:
     first = await Database.open(url, patience=200)
     store = SqlStore(first)
@@ -126,6 +127,7 @@ class SqlStoreReader:
             await engine.dispose()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("note", [False, True])
 @pytest.mark.parametrize("way", ["write", "transact", "bare"])
 async def test_every_way_into_the_database_passes_the_fence(url: str, way: str, note: bool) -> None:
@@ -149,6 +151,7 @@ async def test_every_way_into_the_database_passes_the_fence(url: str, way: str, 
     await first.close()
 
 
+@pytest.mark.slow
 async def test_a_write_that_has_begun_is_whole_before_the_other_has_it(url: str) -> None:
     """The second bot waits for the transaction that passed the fence; nothing is written after it."""
     first = await Database.open(url, patience=5_000)
@@ -209,6 +212,7 @@ async def test_a_cut_connection_alone_costs_nothing(postgres: object) -> None:
     await first.close()
 
 
+@pytest.mark.slow
 @pytest.mark.postgres
 async def test_a_server_that_does_not_answer_is_not_taken_for_another_bot() -> None:
     with cluster() as server:

@@ -65,6 +65,7 @@ async def test_a_line_is_a_recount_of_the_matches(store: SqlStore, database: Dat
     assert row.average == int(row.margin * 1000 / 20)
 
 
+@pytest.mark.slow
 async def test_people_and_bots_are_never_mixed(store: SqlStore, database: Database) -> None:
     """Matches with bots change no standings of people, and ranked matches no ladder; a planted mix is noticed."""
     people = await crowd(store)
@@ -89,6 +90,7 @@ async def test_people_and_bots_are_never_mixed(store: SqlStore, database: Databa
     assert await everything(database) == after != mixed
 
 
+@pytest.mark.slow
 async def test_rebuilt_dropped_and_forgotten_the_rows_are_the_same(store: SqlStore, database: Database) -> None:
     people = await crowd(store)
     await bot_matches(store, people[0], 4)
@@ -141,6 +143,7 @@ async def test_a_match_stopped_behind_is_lost_and_stopped_ahead_counts_for_nothi
     assert seen == {True, False}
 
 
+@pytest.mark.slow
 async def test_pages_places_and_the_own_line(store: SqlStore) -> None:
     people = await crowd(store)
     for n, person in enumerate(people[:4]):

@@ -78,6 +78,7 @@ async def numbers(database: Database) -> dict[str, list[Any]]:
         }
 
 
+@pytest.mark.slow
 async def test_made_anew_leaderboards_keep_their_numbers(store: SqlStore, database: Database) -> None:
     await some_play(store)
     before = await numbers(database)
@@ -150,6 +151,7 @@ async def test_lines_are_told_with_what_their_leaderboard_is_of(store: SqlStore)
     assert {(row["person_id"], row["period"]) for row in of_server} == {(one, its) for one in people[:3] for its in now}
 
 
+@pytest.mark.slow
 async def test_lines_from_before_leaderboards_had_numbers_are_kept(
     store: SqlStore, database: Database, tmp_path: Any, url: str
 ) -> None:

@@ -40,6 +40,7 @@ def names(connection: Connection) -> list[str]:
     return sorted(name for name in inspect(connection).get_table_names() if name != "alembic_version")
 
 
+@pytest.mark.slow
 async def test_up_and_down_and_up(bare: AsyncConnection) -> None:
     assert await bare.run_sync(startup.current) is None
     for _ in range(2):
@@ -59,6 +60,7 @@ def test_the_revisions_known_by_their_files_are_those_of_the_history() -> None:
     assert not startup.known("9999")
 
 
+@pytest.mark.slow
 def test_a_start_imports_nothing_of_alembic() -> None:
     code = "import sys, bot.app; print([name for name in ('alembic', 'mako', 'pygments') if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

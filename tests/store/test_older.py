@@ -68,6 +68,7 @@ async def in_order(store: SqlStore) -> list[int]:
     return people
 
 
+@pytest.mark.slow
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("revision", REVISIONS)
 async def test_brought_up_to_date_and_made_anew_it_is_the_same(

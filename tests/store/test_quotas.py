@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import event
 
 from bot.ports.servers import ServerSettings, mark
@@ -84,6 +85,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.slow
 async def test_a_process_that_is_killed_right_after_has_counted(url: str) -> None:
     """The process neither closes the database nor checkpoints; a write that did not wait for the disk is stored all the
     same."""

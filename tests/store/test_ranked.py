@@ -10,6 +10,7 @@ from bot.store import SqlStore
 from tests.store.test_standings import AT, crowd, some_play
 
 
+@pytest.mark.slow
 async def test_ones_line_is_on_the_page_that_is_turned_to(store: SqlStore) -> None:
     """With any number of people in the same place, the lines counted before a line are those above it on the page."""
     await some_play(store)
@@ -29,6 +30,7 @@ async def test_ones_line_is_on_the_page_that_is_turned_to(store: SqlStore) -> No
         await store.leaderboards.lines_before(10, "toy", "ever", "person_id", people[0])
 
 
+@pytest.mark.slow
 async def test_the_matches_behind_a_rating_are_those_of_all_time(store: SqlStore) -> None:
     await some_play(store)
     people = await crowd(store)

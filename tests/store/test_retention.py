@@ -38,6 +38,7 @@ def test_months_are_those_of_the_calendar(now: str, months: int, then: str) -> N
     assert before(at(now), months) == at(then)
 
 
+@pytest.mark.slow
 async def test_by_default_everything_is_kept(store: SqlStore, database: Database) -> None:
     await some_play(store)
     rows = await everything(database)
@@ -46,6 +47,7 @@ async def test_by_default_everything_is_kept(store: SqlStore, database: Database
     assert await everything(database) == rows
 
 
+@pytest.mark.slow
 async def test_old_moves_go_and_standings_results_and_a_rebuild_stay_the_same(
     store: SqlStore, database: Database
 ) -> None:

@@ -46,6 +46,7 @@ def at_home(rows: dict[str, list[Any]]) -> dict[str, list[Any]]:
     return {**rows, **single}
 
 
+@pytest.mark.slow
 async def test_a_forgotten_server_leaves_nothing_and_the_others_whole(store: SqlStore, database: Database) -> None:
     await some_play(store)
     await store.seasons.open_season(10, "spring", 1)
@@ -57,6 +58,7 @@ async def test_a_forgotten_server_leaves_nothing_and_the_others_whole(store: Sql
     assert await store.servers.known_servers() == [11]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("guild", [10, 11, 12])
 async def test_what_is_left_equals_what_the_logs_give(store: SqlStore, database: Database, guild: int) -> None:
     await some_play(store)
@@ -71,6 +73,7 @@ async def test_what_is_left_equals_what_the_logs_give(store: SqlStore, database:
     assert await everything(database) == left
 
 
+@pytest.mark.slow
 async def test_somebody_who_was_forgotten_stays_so(store: SqlStore, database: Database) -> None:
     await some_play(store)
     person = next(iter(await lines(database, scope=EVERYWHERE, period="ever")))
@@ -82,6 +85,7 @@ async def test_somebody_who_was_forgotten_stays_so(store: SqlStore, database: Da
     assert await everything(database) == left
 
 
+@pytest.mark.slow
 async def test_a_match_that_ends_while_it_is_reckoned_is_counted(
     store: SqlStore, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -106,6 +110,7 @@ async def test_a_match_that_ends_while_it_is_reckoned_is_counted(
     assert await everything(database) == left
 
 
+@pytest.mark.slow
 async def test_another_server_that_is_forgotten_meanwhile_is_not_counted(
     store: SqlStore, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:

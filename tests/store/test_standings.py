@@ -66,6 +66,7 @@ async def lines(database: Database, **where: Any) -> dict[int, Any]:
         return {row.person_id: row for row in await connection.execute(query)}
 
 
+@pytest.mark.slow
 async def test_standings_equal_a_recount_of_the_ranked_matches(store: SqlStore, database: Database) -> None:
     played = await some_play(store)
     for scope in (10, 11, 0):
@@ -93,6 +94,7 @@ async def test_standings_equal_a_recount_of_the_ranked_matches(store: SqlStore, 
                 assert row.deals == 2 * row.matches
 
 
+@pytest.mark.slow
 async def test_what_does_not_count_says_why(store: SqlStore, database: Database) -> None:
     await some_play(store)
     async with database.read() as connection:
@@ -102,6 +104,7 @@ async def test_what_does_not_count_says_why(store: SqlStore, database: Database)
     assert why == {f"m{n}": "" for n in range(9)}
 
 
+@pytest.mark.slow
 async def test_made_anew_everything_is_the_same(store: SqlStore, database: Database) -> None:
     await some_play(store)
     await store.seasons.open_season(10, "Autumn", AT + 800 * HOUR)
@@ -150,6 +153,7 @@ async def test_a_log_that_cannot_be_read_changes_nothing(store: SqlStore, databa
     assert await everything(database) == before
 
 
+@pytest.mark.slow
 async def test_pages_and_ones_own_place(store: SqlStore) -> None:
     await some_play(store)
     people = await crowd(store)
@@ -174,6 +178,7 @@ async def test_nobody_has_a_place_in_what_was_not_played(store: SqlStore) -> Non
         await store.leaderboards.page(10, "toy", "ever", "person_id")
 
 
+@pytest.mark.slow
 async def test_only_those_who_wish_it_stand_in_all_servers(store: SqlStore) -> None:
     await some_play(store)
     people = await crowd(store)
@@ -234,6 +239,7 @@ async def test_a_season_never_reaches_back_over_a_match_that_was_counted(store: 
     assert await everything(database) == before
 
 
+@pytest.mark.slow
 async def test_t101_forgetting_a_person_takes_their_ratings_and_leaves_the_others_theirs(
     store: SqlStore, database: Database
 ) -> None:
@@ -286,6 +292,7 @@ async def test_a_match_that_one_left_by_being_forgotten_does_not_count(store: Sq
     assert await everything(database) == before
 
 
+@pytest.mark.slow
 async def test_the_export_holds_what_is_stored_of_one_person_only(store: SqlStore) -> None:
     await some_play(store)
     people = await crowd(store)
@@ -298,6 +305,7 @@ async def test_the_export_holds_what_is_stored_of_one_person_only(store: SqlStor
     assert all(tables[row["table_id"]] == row["player"] for row in found["deals"])
 
 
+@pytest.mark.slow
 async def test_a_profile_counts_every_match_and_rates_the_ranked(store: SqlStore) -> None:
     played = await some_play(store)
     people = await crowd(store)

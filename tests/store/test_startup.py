@@ -218,6 +218,7 @@ def holding(url: str, more: str = "") -> subprocess.Popen[str]:
     return holder
 
 
+@pytest.mark.slow
 async def test_a_killed_process_holds_nothing(url: str) -> None:
     holder = await asyncio.to_thread(holding, url)
     try:
@@ -228,6 +229,7 @@ async def test_a_killed_process_holds_nothing(url: str) -> None:
     await (await Database.open(url)).close()
 
 
+@pytest.mark.slow
 async def test_a_worker_left_behind_holds_nothing(sqlite_url: str) -> None:
     holder = await asyncio.to_thread(holding, sqlite_url, FORK)
     assert holder.stdout is not None

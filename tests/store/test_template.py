@@ -67,6 +67,7 @@ def copy(new_url: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return request.getfixturevalue("postgres").database()
 
 
+@pytest.mark.slow
 async def test_a_copy_is_what_the_migrations_make(copy: str, new_url: str) -> None:
     its = await contents(copy)
     assert its == await contents(new_url)

@@ -16,6 +16,7 @@ from tests.support.waiting import until, until_true
 NOWHERE = ["run", "--socket", "/nowhere", "--data-dir"]
 
 
+@pytest.mark.slow
 def test_a_command_writes_to_its_own_streams_and_returns_its_status(tmp_path: Path) -> None:
     done = preloaded().run(["health", "--data-dir", str(tmp_path)], FAST)
     assert (done.returncode, done.stdout, done.stderr) == (1, "not running\n", "")
@@ -51,6 +52,7 @@ async def test_it_is_stopped_and_killed(tmp_path: Path, number: signal.Signals, 
     await bot.stop()
 
 
+@pytest.mark.slow
 def test_copies_end_with_the_process_they_are_copies_of(tmp_path: Path) -> None:
     of = Preloaded()
     with tempfile.TemporaryFile() as err:

@@ -11,6 +11,8 @@ from functools import cache
 from hashlib import sha256
 from typing import Any
 
+import pytest
+
 from bot.engine.actions import Chance, Refusal
 from bot.engine.cards import Seat
 from bot.engine.seal import Part, Terms, counting, deal_seed
@@ -68,6 +70,7 @@ def test_choosing_a_seed_worked_with_the_old_seals() -> None:
     assert max(tried) >= 16
 
 
+@pytest.mark.slow
 def test_choosing_a_seed_gains_nothing_once_people_add_to_the_deal() -> None:
     free: list[int] = []
     got: list[int] = []

@@ -46,6 +46,7 @@ def agree(its: Hall, of: str = DEAL, *, yes: bool = True) -> cmd.AnswerConcessio
     return cmd.AnswerConcession(deal_number(its.state), yes, of)
 
 
+@pytest.mark.slow
 def test_in_a_game_of_pairs_the_partner_must_agree_and_then_the_deal_is_counted() -> None:
     its = hall("minchiate", 4)
     deal = deal_number(its.state)
@@ -193,6 +194,7 @@ def test_logs_from_before_are_read_as_offers_of_the_match() -> None:
     assert msgspec.json.encode(old) == b'{"type":"table.concession_offered","player":2}'
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("slug", "people"), [("minchiate", 4), ("minchiate", 1), ("mineo", 3), ("terziglio", 2), ("chinze", 2)]
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.engine.actions import Refusal
 from bot.players.bot_player import BotPlayer
 from bot.table import commands as cmd
@@ -17,6 +19,7 @@ def actors() -> list[str]:
     return [task.get_name() for task in asyncio.all_tasks() if task.get_name().startswith("table ")]
 
 
+@pytest.mark.slow
 async def test_ids_of_no_table_leave_nothing_behind() -> None:
     store = LookedInto()
     tables = TableManager(store, FakeClock(), BotPlayer())

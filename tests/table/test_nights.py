@@ -45,6 +45,7 @@ def test_a_deadline_leaves_exactly_the_time_there_was(now: int, left: int) -> No
     assert awake_between(now, awake_until(now, left, NIGHTS), NIGHTS) == left
 
 
+@pytest.mark.slow
 @given(
     st.lists(
         st.tuples(st.integers(0, 23), st.integers(1, 10), st.integers(0, 40)).map(

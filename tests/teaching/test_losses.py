@@ -49,6 +49,7 @@ def everything() -> list[Answered]:
     return [one for slug in games() for one in decisions(slug, 0)]
 
 
+@pytest.mark.slow
 async def test_where_all_answers_are_as_good_nothing_is_lost_on_average() -> None:
     """A loss against the best of the same worlds would be far above 0: the best one is the luckiest."""
     found = everything()

@@ -93,6 +93,7 @@ def said_of(slug: str, kind: str) -> dict[str, Position]:
     return found
 
 
+@pytest.mark.slow
 @BY_GAME
 def test_the_reason_fits_the_trick(slug: str) -> None:
     found = said_of(slug, "play")
@@ -106,6 +107,7 @@ def test_the_reason_fits_the_trick(slug: str) -> None:
         assert ours == friendly or key.startswith("teach-card-fool"), key
 
 
+@pytest.mark.slow
 def test_the_duty_is_named_that_leaves_the_legal_cards() -> None:
     for slug in SLUGS:
         pack = game(slug).meta.pack
@@ -140,6 +142,7 @@ def test_the_end_says_who_won_and_what_brought_it(slug: str) -> None:
     assert best[0][1] == max(line.amounts[count.winner] or 0 for line in count.lines)
 
 
+@pytest.mark.slow
 def test_a_deal_that_is_thrown_in_or_lost_is_called_so() -> None:
     found: set[str] = set()
     for seed in range(12):

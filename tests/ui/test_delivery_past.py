@@ -51,6 +51,7 @@ async def press(its: Edge, verb: str, ends: str = "") -> None:
     await its.host.click(message["id"], node["custom_id"])
 
 
+@pytest.mark.slow
 async def test_history_replay_and_files_go_on_after_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
     def end_of_deal(match: Match, played: Played, said: Any, **look: Any) -> Animation:
         return animation_of(match, replace(played, moments=played.moments[-6:]), said, **look)

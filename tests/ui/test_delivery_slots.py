@@ -37,6 +37,7 @@ def row(its: Edge, slot: str) -> Slot:
     return its.store.rows[its.table, slot]
 
 
+@pytest.mark.slow
 async def test_t102_a_whole_deal_leaves_one_result_card_a_new_board_and_new_panels(its: Edge) -> None:
     await its.open_table(length=4)
     old_board, old_hand = row(its, "board"), row(its, "hand:0")
@@ -55,6 +56,7 @@ async def test_t102_a_whole_deal_leaves_one_result_card_a_new_board_and_new_pane
     assert "count of deal 1" in texts(its.host.message(str(count.message)))
 
 
+@pytest.mark.slow
 async def test_the_end_of_a_match_is_said_once_and_all_panels_show_the_result(its: Edge) -> None:
     await its.open_table(length=1)
     await answer_all(its, [its.host], lambda: (its.table, "over") in its.store.rows)
@@ -114,6 +116,7 @@ async def test_only_the_newest_state_is_shown(its: Edge) -> None:
     assert "daily" in texts(its.card() or {})
 
 
+@pytest.mark.slow
 async def test_edits_of_a_board_keep_their_distance() -> None:
     async with edge(EdgeRuntime(spacing=0.5)) as its:
         await its.open_table()
@@ -230,6 +233,7 @@ async def test_after_a_restart_everything_stands_as_before_and_is_not_sent_again
         await its.until(lambda: its.state.seq > state.seq or its.store.chosen)
 
 
+@pytest.mark.slow
 async def test_messages_still_owed_when_the_process_died_are_sent_after_the_start() -> None:
     runtime = EdgeRuntime()
     async with edge(runtime) as its:

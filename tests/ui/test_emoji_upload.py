@@ -147,6 +147,7 @@ async def test_a_strangers_emoji_is_left_alone(scene: Stage) -> None:
     assert "logo" in names(scene)
 
 
+@pytest.mark.slow
 async def test_it_waits_as_long_as_discord_asks(scene: Stage, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
     scene.bot.http.max_ratelimit_timeout = 0.01  # A longer wait is left to the upload, as 30 s are in the bot.

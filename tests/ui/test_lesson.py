@@ -38,6 +38,7 @@ async def press(its: Edge, person: Any, channel: str, message: str, wanted: str)
     await its.until(lambda: texts(person.message(message)) != before)
 
 
+@pytest.mark.slow
 @BY_GAME
 async def test_s23_a_guided_hand_is_played_in_the_panel_itself_to_its_end(slug: str) -> None:
     async with edge() as its:

@@ -57,6 +57,7 @@ def button(shown: Screen, deed: str) -> PageId:
     return next(one for one in (control(each.id) for each in buttons(shown)) if one.action == deed)
 
 
+@pytest.mark.slow
 @pytest.mark.exhaustive(5)
 @BY_GAME
 @IN_EVERY_LANGUAGE
@@ -85,6 +86,7 @@ def test_every_chapter_has_the_button(slug: str) -> None:
             assert (found.label, found.style) == (said.text("ui-lesson-button"), "blue")
 
 
+@pytest.mark.slow
 @BY_GAME
 def test_each_way_on_leads_to_a_position(slug: str) -> None:
     said = words("en")
@@ -202,6 +204,7 @@ def tapped(at: Position, said: Words, staged: tuple[int, ...] = ()) -> Screen:
     return shown
 
 
+@pytest.mark.slow
 @BY_GAME
 def test_a_tap_on_a_card_plays_it_and_the_suggested_card_is_marked(slug: str) -> None:
     said, seen = words("en"), 0
@@ -253,6 +256,7 @@ def test_no_button_of_a_guided_hand_opens_a_form(slug: str) -> None:
             assert "numask" not in {control(one.id).action for one in buttons(tapped(at, words("en")))}
 
 
+@pytest.mark.slow
 @BY_GAME
 def test_each_button_of_a_guided_hand_leads_on(slug: str) -> None:
     for at in played(slug, other(14)):

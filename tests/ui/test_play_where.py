@@ -82,6 +82,7 @@ async def test_the_list_names_the_table_and_the_choice_is_played_there(its: Edge
     assert asks(its)[live] == before[live]
 
 
+@pytest.mark.slow
 async def test_a_table_that_is_named_or_alone_is_not_asked_for(its: Edge) -> None:
     slow, live = tables(its)
     before = asks(its)

@@ -358,6 +358,7 @@ def test_a_costly_decision_says_what_it_lost() -> None:
 # -- on a real server
 
 
+@pytest.mark.slow
 async def test_after_a_deal_each_person_has_their_own_review_and_the_match_goes_on() -> None:
     def last_is_best(view: SeatView, number: int, worlds: int) -> float:
         return 0.0 if number == len(question(view).cards) - 1 else float(len(view.hand))

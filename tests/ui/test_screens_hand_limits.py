@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -50,6 +51,7 @@ def questions(draw: st.DrawFn) -> Decision:
     )
 
 
+@pytest.mark.slow
 @settings(max_examples=120, deadline=None)
 @given(
     st.lists(questions(), max_size=2),

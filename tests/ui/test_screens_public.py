@@ -159,6 +159,7 @@ def test_fixed_labels_keep_the_guideline(language: str) -> None:
         assert long_labels(screen.view()) == []
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(
     st.tuples(*[st.one_of(st.sampled_from(NASTY), st.text(max_size=40))] * 3),

@@ -153,6 +153,7 @@ OPTIONS = {
 """Options at which the games ask every kind of question."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", sorted(OPTIONS))
 def test_every_question_of_every_game_is_answered_by_the_names_that_are_offered(slug: str) -> None:
     keys = (key for _, text in sources("en") for key, _ in entries(text))

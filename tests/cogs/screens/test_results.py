@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.engine.seal import sealed
 from bot.table.model import FINISHED, TableState
 from tests.cogs.screens.conftest import Sitting, alts, ids, said
@@ -86,6 +88,7 @@ async def test_only_those_at_the_table_can_be_ready(sitting: Sitting) -> None:
     assert not sitting.state.ready
 
 
+@pytest.mark.slow
 async def test_the_last_deal_brings_the_final_card_and_offers_no_next_deal(sitting: Sitting) -> None:
     await sitting.at(last_card, set_length=1)
     panel = sitting.panel(0)
@@ -118,6 +121,7 @@ async def test_the_last_deal_brings_the_final_card_and_offers_no_next_deal(sitti
     assert sitting.state == state
 
 
+@pytest.mark.slow
 async def test_a_match_ended_between_two_deals_takes_the_next_deal_off_its_last_card(sitting: Sitting) -> None:
     await sitting.at(last_card)
     await play_last_card(sitting)

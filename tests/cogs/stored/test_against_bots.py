@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from bot.engine.rng import Rng
 from bot.i18n import words
 from bot.players.random_answers import at_random
@@ -36,6 +38,7 @@ async def newcomer(scene: StoredScene, name: str, *matches: str, bots: int = 1) 
     return member, number
 
 
+@pytest.mark.slow
 async def test_who_plays_against_bots_alone_sees_the_ladder_of_their_game(scene: StoredScene) -> None:
     elena, number = await newcomer(scene, "elena", "chinze")
     shown = await elena.slash(scene.channel, "leaderboard")
@@ -69,6 +72,7 @@ def labelled(message: Any, label: str) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.slow
 async def test_who_has_played_nothing_sees_what_is_played_most_here(scene: StoredScene) -> None:
     await newcomer(scene, "elena", "chinze", "chinze")
     frida = scene.join("frida")
@@ -79,6 +83,7 @@ async def test_who_has_played_nothing_sees_what_is_played_most_here(scene: Store
     assert "elena" in alts(asked.response)[0]
 
 
+@pytest.mark.slow
 async def test_levels_measures_and_words_of_the_ladder(scene: StoredScene) -> None:
     elena, _ = await newcomer(scene, "elena", "chinze")
     shown = await elena.slash(scene.channel, "leaderboard", bots="novice", measure="best_streak")
@@ -112,6 +117,7 @@ async def test_people_and_bots_are_never_in_one_list(scene: StoredScene) -> None
     assert "elena" not in alts(people.response)[0]
 
 
+@pytest.mark.slow
 async def test_who_hides_stays_hidden_on_the_ladder_and_in_badges(scene: StoredScene) -> None:
     elena, number = await newcomer(scene, "elena", "chinze")
     shown = await scene.anna.slash(scene.channel, "profile", player=elena)
@@ -134,6 +140,7 @@ async def test_who_hides_stays_hidden_on_the_ladder_and_in_badges(scene: StoredS
     )
 
 
+@pytest.mark.slow
 async def test_a_profile_shows_ladder_and_badges_as_stored(scene: StoredScene) -> None:
     elena, number = await newcomer(scene, "elena", "chinze", "chinze")
     shown = await elena.slash(scene.channel, "profile")
@@ -150,6 +157,7 @@ async def test_a_profile_shows_ladder_and_badges_as_stored(scene: StoredScene) -
     assert SAID.text("ui-badges-left") in text(told)
 
 
+@pytest.mark.slow
 async def test_the_result_says_what_the_match_counted_for(scene: StoredScene) -> None:
     """As stored, for those who may be named; a match among people says nothing of the ladder."""
     _, number = await newcomer(scene, "elena", "chinze")
@@ -175,6 +183,7 @@ async def test_the_result_says_what_the_match_counted_for(scene: StoredScene) ->
     assert "against bots" not in await told("elena0")
 
 
+@pytest.mark.slow
 async def test_a_match_played_here_ends_with_what_it_counted_for(scene: StoredScene) -> None:
     """The message of the result in the table's place, posted by the bot itself."""
     await scene.anna.slash(scene.channel, "play-now", game="chinze")

@@ -24,6 +24,7 @@ async def best_of(scene: StoredScene) -> tuple[int, Any]:
     raise AssertionError("nobody has gained anything")
 
 
+@pytest.mark.slow
 async def test_the_best_deal_is_shown_to_everybody_by_the_one_who_played_it(scene: StoredScene) -> None:
     place, best = await best_of(scene)
     owner, other = scene.people[place], scene.people[place - 1]
@@ -76,6 +77,7 @@ async def test_a_best_deal_whose_moves_are_gone_is_refused(scene: StoredScene) -
     assert "no longer kept" in text(refused)
 
 
+@pytest.mark.slow
 async def test_a_best_deal_plays_by_itself_for_the_one_who_asks(
     scene: StoredScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -44,6 +44,7 @@ async def test_profile_and_leaderboard_are_counted_together_by_command_and_menu(
     assert not other.ephemeral
 
 
+@pytest.mark.slow
 async def test_pages_and_private_answers_are_no_posts(scene: StoredScene) -> None:
     await settle(scene, post=1)
     shown = await scene.anna.slash(scene.channel, "leaderboard")

@@ -75,6 +75,7 @@ def test_hands_alternate_and_sums_are_the_result() -> None:
     assert sorted(result.places) in ([1, 2], [1, 1])
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 10**9))
 def test_cards_and_points_are_conserved(seed: int) -> None:

@@ -136,6 +136,7 @@ def press(screen: Screen, decision: Decision, view: Any, staged: tuple[int, ...]
     return action_of(control, values, [decision], staged)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "language"), [(1, "en"), (2, "it"), (3, "es")])
 def test_a_match_can_be_played_by_panels_alone(seed: int, language: str) -> None:
     chance = random.Random(seed)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import statistics
 from typing import Any
 
+import pytest
+
 from bot.engine.actions import Action, Claim, Decision, Number, Pick
 from bot.engine.cards import mask_of
 from bot.engine.rng import Rng
@@ -79,6 +81,7 @@ def margin(number: int, side: int) -> int:
     return result.balances[side] - result.balances[1 - side]
 
 
+@pytest.mark.slow
 def test_regular_beats_random() -> None:
     """Plays both seats in turn; the margin is far above the noise of 30 pairs (its error is about 4 points)."""
     assert statistics.mean(margin(number, side) for number in range(30) for side in (0, 1)) > 18

@@ -126,6 +126,7 @@ def bare(told: Entry) -> Entry:
     return entry
 
 
+@pytest.mark.slow
 def test_recorded_hands_come_out_as_the_page_says() -> None:
     """Uses the table's options for the whole file, then each hand's own over other ones."""
     single: list[Entry] = []

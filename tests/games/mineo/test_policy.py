@@ -5,6 +5,8 @@ from __future__ import annotations
 import statistics
 from typing import Any
 
+import pytest
+
 from bot.engine.actions import Chance, Pick, Say
 from bot.engine.companions import Policy
 from bot.engine.rng import Rng
@@ -84,6 +86,7 @@ def played(seed: bytes, soloist: int, policies: tuple[Policy, Policy, Policy]) -
     return end.score.difference
 
 
+@pytest.mark.slow
 def test_regular_beats_random_with_the_same_cards() -> None:
     """Mirrored: the same hand is played with regular alone against two novices, and the other way round."""
     margins: list[int] = []

@@ -138,6 +138,7 @@ def test_five_cards_are_the_moment_of_the_stata() -> None:
     assert "stata" not in said(panel(later, 1, words("en")).view())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_screens_keep_discords_limits_and_name_no_closed_card(language: str) -> None:
     said_in = words(language)

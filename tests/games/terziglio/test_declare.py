@@ -119,6 +119,7 @@ def test_t40_each_declaration_doubles_by_itself() -> None:
     assert do(state, 0, two).setup.declared[0].patterns == 20
 
 
+@pytest.mark.slow
 @settings(max_examples=250, deadline=None)
 @given(st.sets(st.integers(0, SIZE - 1), min_size=19, max_size=19), st.integers(0, 2**31), st.integers(0, 5))
 def test_any_of_the_offers_can_be_announced_together(held: set[int], choice: int, variant: int) -> None:

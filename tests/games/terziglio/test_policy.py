@@ -5,6 +5,8 @@ from __future__ import annotations
 import statistics
 from time import process_time
 
+import pytest
+
 from bot.engine.actions import Chance, Refusal, Say
 from bot.engine.cards import mask_of
 from bot.engine.rng import Rng
@@ -34,12 +36,14 @@ def _payment(seed: bytes, seat: int) -> int:
     return state.match.balances[seat]
 
 
+@pytest.mark.slow
 def test_regular_beats_random() -> None:
     """The same forty deals from every seat balance the cards; the margin is far above the noise."""
     won = [_payment(f"deal {number}".encode(), seat) for number in range(40) for seat in range(3)]
     assert statistics.mean(won) > 6
 
 
+@pytest.mark.slow
 def test_regular_plays_the_cards_better_than_random() -> None:
     """Only the play of the cards is compared: the same seat must play alone, whichever player has it."""
     margins = [

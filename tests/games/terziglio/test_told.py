@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.cli.records import game_text
 from bot.engine.text import Line
 from bot.engine.vectors import ConformError, NarratedPosition, RefusedAction
@@ -26,6 +28,7 @@ def told_of(document: dict[str, Any]) -> list[NarratedPosition]:
     return told
 
 
+@pytest.mark.slow
 def test_recorded_games_are_told_deal_by_deal_to_the_end() -> None:
     known = load("selfplay.json")
     for found, game in zip(played(GAME, known), known["games"], strict=True):

@@ -17,7 +17,7 @@ from tests.local_server_page.scripted import button, container, gallery, only_yo
 from tests.support.chromium import Browser, Page
 from tests.support.waiting import until
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 TILE = {"name": "trump_10", "id": "123"}
 TOP = (

@@ -13,7 +13,7 @@ from tests.local_server_page.conftest import Visit
 from tests.local_server_page.scripted import button, container, only_you, row, text
 from tests.support.chromium import Browser, Page
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 
 async def test_a_command_by_keyboard_alone(visit: Visit, page: Page) -> None:

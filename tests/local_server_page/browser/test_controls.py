@@ -23,7 +23,7 @@ from tests.local_server_page.scripted import (
 )
 from tests.support.chromium import Page
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 
 async def test_a_button_changes_its_message_and_keeps_the_focus(visit: Visit, page: Page) -> None:

@@ -13,7 +13,7 @@ from tests.local_server_page.conftest import Visit
 from tests.local_server_page.scripted import button, container, row, select, text
 from tests.support.chromium import Page
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 LOADED = "[...document.querySelectorAll('{where} img.emoji')].some(i => i.complete && i.naturalWidth === 128)"
 

@@ -10,7 +10,7 @@ from tests.local_server_page.conftest import Visit
 from tests.local_server_page.scripted import REPLY, button, container, gallery, only_you, picture, row, select, text
 from tests.support.chromium import Browser, Page
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 
 async def test_switching_the_person_switches_everything(visit: Visit, page: Page) -> None:

@@ -9,7 +9,7 @@ from tests.local_server_page.browser.person import FOCUSED, opened
 from tests.local_server_page.conftest import Visit
 from tests.support.chromium import Browser, Page
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 LINK = "document.querySelector('#invitation [data-field=link]').value"
 # The elements that are cut off at the right edge of an open dialog, or make it scroll sideways.

@@ -9,7 +9,7 @@ from tests.local_server_page.conftest import Visit
 from tests.local_server_page.scripted import row
 from tests.support.chromium import Page
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 ARROWS = "[...document.querySelectorAll('a.btn')].map(a => getComputedStyle(a, '::after').content)"
 

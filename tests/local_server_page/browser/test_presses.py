@@ -12,7 +12,7 @@ from tests.local_server_page.conftest import Visit
 from tests.local_server_page.scripted import Payload, button, row, select, text
 from tests.support.chromium import Page
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 CONTROLS = (row(button("slow", "Slow"), button("next", "Next")), row(select("card", "Choose a card", ["Fool", "Moon"])))
 

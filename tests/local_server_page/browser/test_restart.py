@@ -9,7 +9,7 @@ from bot.local_server.page import PageServer
 from tests.local_server_page.scripted import Scripted
 from tests.support.chromium import Browser
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 
 async def test_the_page_says_that_nothing_answers_and_comes_back(browser: Browser) -> None:
