@@ -112,7 +112,7 @@ def test_how_much_is_left_out_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_end_of_a_run_tells_it(processes: list[str]) -> None:
     """Of the two tests in that file one is slow."""
     command = [sys.executable, "-m", "pytest", *processes, "-p", "no:cacheprovider", "tests/table/test_choosing.py"]
-    its = {**os.environ, selection.VARIABLE: SHORT}
+    its = environment(**{selection.VARIABLE: SHORT})
     done = subprocess.run(command, cwd=ROOT, env=its, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
     assert f"{selection.SAID[SHORT]} Left out: 1 of 2 tests, 1 of 2 cases." in done.stdout
@@ -134,12 +134,17 @@ def pytest_collection_modifyitems(items):
 """A plugin that writes down all tests with their marks before anything is left out."""
 
 
+def environment(**its: str) -> dict[str, str]:
+    """Return the environment of a pytest of its own, with nothing in it that is meant for this one."""
+    return {key: value for key, value in os.environ.items() if not key.startswith("PYTEST_")} | its
+
+
 def collected(folder: Path) -> list[Collected]:
     """Return all tests there are, as a process of its own collects them."""
     told = folder / "collected.json"
     (folder / "tell_collected.py").write_text(f"TOLD = {str(told)!r}\n{TELL}")
     paths = os.pathsep.join([str(folder), str(ROOT)])
-    its = {**os.environ, "PYTHONPATH": paths, "PYTHONHASHSEED": "7", selection.VARIABLE: SHORT}
+    its = environment(PYTHONPATH=paths, PYTHONHASHSEED="7", **{selection.VARIABLE: SHORT})
     command = [
         sys.executable,
         "-m",
