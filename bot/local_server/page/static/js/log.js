@@ -8,61 +8,21 @@ import { rename, render, spoken } from "./message.js";
 import { openForm } from "./modal.js";
 import { pick, refreshPicker } from "./picker.js";
 import { enlarge, fill, save } from "./pictures.js";
+import { besides, isStuck, moved, refit, resized, stick, toEnd, toPage, toStart, unstick } from "./scroll.js";
 import { channel, EPHEMERAL, fetchLog, log, on, store, tell } from "./store.js";
 import { many, t } from "./words.js";
 
-const NEAR = 90;
 const DOUBLE_MS = 2000;
 const busy = new Map();
+/** What was pressed last in each message, {control, name}, until something answers. */
+const pending = new Map();
 const seen = new Map();
-/** Whether the list is at its end, and stays there when it grows. */
-let stuck = true;
-/** The message that is shown from its first line, null for none. */
-let first = null;
-let shape = "";
 let missed = 0;
 let divider = null;
 let done = null;
 let opened = false;
 
 const box = () => $("log");
-const atEnd = () => box().scrollHeight - box().scrollTop - box().clientHeight < NEAR;
-const shapeNow = () => `${box().clientHeight}/${box().scrollHeight}`;
-const toEnd = () => {
-  stuck = true;
-  first = null;
-  shape = shapeNow();
-  box().scrollTop = box().scrollHeight;
-};
-
-/**
- * Show a message one has asked for, or finds, from its first line if it is higher than the list, until one scrolls.
- * Returns whether it is.
- */
-function toStart(id) {
-  const found = $("messages").querySelector(`[data-id="${id}"]`);
-  first = found?.offsetHeight > box().clientHeight ? id : null;
-  if (!first) return false;
-  stuck = false;
-  shape = shapeNow();
-  box().scrollTop = found.offsetTop;
-  return true;
-}
-
-/** Pictures that come change heights, above what is shown too: it stays in sight. */
-function resized() {
-  const shown = first;
-  if (stuck) toEnd();
-  else if (shown && !toStart(shown) && $("messages").lastElementChild.dataset.id === shown) toEnd();
-  shape = shapeNow();
-}
-
-/** The window has another size, or a picture has come: other heights fit. */
-function refit() {
-  fit(box(), box());
-  resized();
-}
-
 /** Draw all of the open channel; `fresh`: it was just opened. */
 export function draw(fresh = false) {
   const list = $("messages");
@@ -72,8 +32,7 @@ export function draw(fresh = false) {
     list.replaceChildren();
     divider = channel()?.unread ? channel().read : null;
     missed = 0;
-    stuck = true;
-    first = null;
+    stick();
   }
   const focus = focused();
   if (found?.loaded) {
@@ -113,6 +72,7 @@ function focused() {
   return id && { id, at, control: at.dataset.customId, named: named(at) };
 }
 
+const controls = (message) => [...(message?.querySelectorAll("[data-custom-id]:not(:disabled)") ?? [])];
 const named = (control) => control.getAttribute("aria-label") ?? control.textContent;
 
 /** After a change: pictures, the end of the list, and the focus. */
@@ -132,7 +92,7 @@ function follow({ id, at, control, named: name }) {
   const here = document.activeElement;
   if (here !== at && here && here !== document.body) return;
   const message = $("messages").querySelector(`[data-id="${id}"]`);
-  const every = [...(message?.querySelectorAll("[data-custom-id]:not(:disabled)") ?? [])];
+  const every = controls(message);
   const same = control && (every.find((one) => one.dataset.customId === control) ?? every.find((one) => named(one) === name));
   if (here === at && !same) return;
   const next = same || every[0] || message?.querySelector(".components button:not(:disabled)") || message || above(id);
@@ -153,18 +113,11 @@ function redraw(message) {
   return settle(old, focus);
 }
 
-/** One has scrolled, or the list has been scrolled to a message. */
-function scrolled() {
-  const found = first && $("messages").querySelector(`[data-id="${first}"]`);
-  stuck = atEnd();
-  if (stuck || !found || Math.abs(found.offsetTop - box().scrollTop) > 1) first = null;
-}
-
 function readNow() {
   const here = store.open;
   const last = [...(log()?.messages.keys() ?? [])].at(-1);
   // Between two people nobody reads.
-  if (!store.me || !last || seen.get(here) === last || document.hidden || !stuck) return;
+  if (!store.me || !last || seen.get(here) === last || document.hidden || !isStuck()) return;
   seen.set(here, last);
   post("read", { channel: here, message: last }).catch(() => seen.delete(here));
 }
@@ -178,6 +131,7 @@ export const leave = readNow;
 export function forget() {
   seen.clear();
   busy.clear();
+  pending.clear();
 }
 
 function showNewer() {
@@ -200,8 +154,7 @@ export async function open(fresh = true) {
 export function show(id) {
   const found = $("messages").querySelector(`[data-id="${id}"]`);
   if (!found) return;
-  stuck = false;
-  first = null;
+  unstick();
   found.scrollIntoView({ block: "center" });
   found.focus({ preventScroll: true });
 }
@@ -216,12 +169,14 @@ async function act(message, button, deed, body) {
   }
   const mine = { control: body.custom_id, held: null };
   busy.set(message, mine);
+  pending.set(message, { control: body.custom_id, name: named(button) });
   button.setAttribute("aria-busy", "true");
   try {
     const answer = await post(deed, { message, ...body });
     done = { message, control: body.custom_id, at: performance.now() };
     if (answer.modal) openForm(answer);
   } catch (error) {
+    pending.delete(message);
     if (!repeated(error, message, body.custom_id)) complain(error);
   } finally {
     if (busy.get(message) === mine) release(message);
@@ -235,6 +190,23 @@ const repeated = (error, message, control) =>
   done?.message === message &&
   done.control === control &&
   performance.now() - done.at < DOUBLE_MS;
+
+/** The control that was pressed and named, if this is the first change of its message since; null otherwise. */
+function answering(message) {
+  const pressed = pending.get(message) ?? null;
+  pending.delete(message);
+  return pressed;
+}
+
+/**
+ * Whether a press has made another page of its message, to be read from its beginning. Where cards are played, or where
+ * one goes on step by step as in a replay, what one presses stays where it is; a list whose choice has changed too.
+ */
+function isPage(id, { control, name }) {
+  const message = $("messages").querySelector(`[data-id="${id}"]`);
+  if (!message || controlOf(id, control) || message.querySelector(".tiles, .s3")) return false;
+  return !message.querySelector(".s1") || controls(message).every((one) => named(one) !== name);
+}
 
 const controlOf = (message, id) =>
   $("messages").querySelector(
@@ -291,8 +263,7 @@ function chosen(id, button, options) {
 async function earlier() {
   const oldest = [...log().messages.keys()][0];
   const height = box().scrollHeight;
-  stuck = false;
-  first = null;
+  unstick();
   await fetchLog(store.open, oldest).catch(complain);
   box().scrollTop += box().scrollHeight - height;
 }
@@ -304,14 +275,12 @@ export function start() {
     PRESSES[button.dataset.do]?.(button.closest("[data-id]")?.dataset.id, button);
   });
   box().addEventListener("scroll", () => {
-    // A form that opens and a picture that loads move the list too: then nobody has scrolled.
-    if ((stuck || first) && shape !== shapeNow()) resized();
-    else scrolled();
-    if (stuck && missed) {
+    if (!moved()) return;
+    if (missed) {
       missed = 0;
       showNewer();
     }
-    if (stuck) markRead();
+    markRead();
   });
   $("newer").addEventListener("click", () => {
     missed = 0;
@@ -334,11 +303,13 @@ export function start() {
     const mine = message.author.id === store.me?.id;
     // An answer to one's own command or press is what one waits for, wherever one reads.
     const asked = message.interaction?.user.id === store.me?.id || message.flags & EPHEMERAL;
+    if (asked) pending.clear();
     if (here) {
-      if (mine || asked) stuck = true;
-      if (!stuck) missed += 1;
-      if (mine || (stuck && !document.hidden)) divider = null;
-      draw();
+      if (mine || asked) stick();
+      if (mine || (isStuck() && !document.hidden)) divider = null;
+      if (mine || asked) draw();
+      else besides(draw);
+      if (!isStuck()) missed += 1;
       if (asked || log().messages.size === 1) toStart(message.id);
       showNewer();
     }
@@ -349,11 +320,14 @@ export function start() {
     }
   });
   on("changed", (message) => {
+    const pressed = answering(message.id);
     release(message.id);
     if (message.channel_id !== store.open) return;
     const awaited = $("messages").querySelector(`[data-id="${message.id}"] .thinking`);
-    redraw(message);
+    if (awaited || pressed) redraw(message);
+    else besides(() => redraw(message));
     if (awaited) toStart(message.id);
+    else if (pressed && isPage(message.id, pressed)) toPage(message.id);
   });
   on("gone", (message) => message.channel_id === store.open && draw());
 }
