@@ -251,3 +251,16 @@ async def test_everything_has_a_name_and_can_be_reached(visit: Visit, page: Page
         await page.press("Tab")
     order = [name for name in seen if name in ("who", "log", "a", "s", "composer")]
     assert order == ["who", "log", "a", "s", "composer"]
+
+
+async def test_a_change_of_language_closes_the_drawer_of_a_narrow_page(visit: Visit, browser: Browser) -> None:
+    page = await opened(visit, browser, width=390, height=844, phone=True)
+    await page.click("#drawer")
+    await page.click("#who")
+    await page.wait_for("document.querySelector('dialog#people[open] select')")
+    await page.evaluate(
+        "(s => { s.value = 'it'; s.dispatchEvent(new Event('change')); })(document.querySelector('#people select'))"
+    )
+    await page.wait_for("document.documentElement.lang === 'it' && !document.querySelector('dialog')")
+    await page.wait_for("!document.body.classList.contains('drawn') && !document.querySelector('.main').inert")
+    assert await page.evaluate("document.querySelector('#side').inert")

@@ -83,6 +83,7 @@ async function hello(same) {
     messages.forget();
     hush();
     document.querySelectorAll("dialog").forEach((dialog) => dialog.close());
+    sidebar.drawer(false);
     store.open = null;
   }
   const first = store.channels.find((c) => c.type === 0);
