@@ -226,3 +226,25 @@ async def test_the_last_card_is_as_wide_as_the_others_beside_a_button_with_a_sen
     assert abs(one - other) < 1
     assert await page.evaluate(wide.format(control("best"))) > 3 * one
     assert await page.evaluate(f"(b => b.scrollWidth <= b.clientWidth)(document.querySelector('{control('best')}'))")
+
+
+@pytest.mark.parametrize("size", [measures.PHONE, measures.DESKTOP])
+@pytest.mark.parametrize("sentence", ["Confirm the Knight of Swords", "Confirm Six of Cups"])
+async def test_cancel_stands_beside_a_long_answer_and_not_in_the_column_of_a_card(
+    visit: Visit, browser: Browser, size: tuple[int, int], sentence: str
+) -> None:
+    width, height = size
+    page = await opened(visit, browser, width=width, height=height, phone=width < measures.NARROW_TO)
+    know_tile(visit)
+    answers = (button("sure", sentence, 3), button("cancel", "Cancel"))
+    visit.bot.post(visit.cards, container(text("?"), *cards(1, WIDTH), row(button("last", "J", emoji=TILE), *answers)))
+    await page.wait_for(f"document.querySelector('{control('cancel')}')")
+    one, last, sure, cancel = [
+        await page.evaluate(
+            f"(b => [b.top, b.width])(document.querySelector('{control(name)}').getBoundingClientRect())"
+        )
+        for name in ("m1:table:1:1:card:00", "last", "sure", "cancel")
+    ]
+    assert abs(last[1] - one[1]) < 1
+    assert cancel[0] == sure[0] > last[0]
+    assert sure[1] > cancel[1] > 1.9 * one[1]

@@ -104,23 +104,28 @@ const TILE_LABEL = 12;
 const WHOLE_LABEL = 20;
 
 const letters = (node) => (node.label ?? "").length;
-const isWhole = (node) => letters(node) > WHOLE_LABEL;
+const isCard = (node) => Boolean(node.emoji?.id);
+const isWhole = (node) => letters(node) > (isCard(node) ? WHOLE_LABEL : TILE_LABEL);
 
 /**
  * Whether a row is cards, with whatever short buttons share it: it has five columns, also on a phone. A button with a
  * sentence takes the width of the others.
  */
 const isTiles = ({ components: inner }) =>
-  inner.some((one) => one.emoji?.id && letters(one) <= TILE_LABEL) &&
-  inner.every((one) => one.type === 2 && (one.emoji?.id || !one.emoji) && (letters(one) <= TILE_LABEL || isWhole(one)));
+  inner.some((one) => isCard(one) && letters(one) <= TILE_LABEL) &&
+  inner.every((one) => one.type === 2 && (isCard(one) || !one.emoji) && (letters(one) <= TILE_LABEL || isWhole(one)));
 
 const LONG = 6;
 const LONGEST = 8;
 
-/** One button of such a row. On a phone a label that would stick out of its column is set smaller. */
-function tile(node) {
+/**
+ * One button of such a row. On a phone a label that would stick out of its column is set smaller. What stands beside a
+ * sentence and is no card, as *Cancel*, has its line and is no smaller than its words.
+ */
+function tile(node, _, inner) {
   const made = component(node);
   if (isWhole(node)) made.classList.add("whole");
+  else if (!isCard(node) && inner.some(isWhole)) made.classList.add("beside");
   else if (letters(node) > LONG) made.classList.add(letters(node) > LONGEST ? "longest" : "long");
   return made;
 }
