@@ -189,6 +189,17 @@ def test_every_card_of_every_game_has_its_own_names(locale: str, pack: Pack) -> 
     assert all(said.has(f"suit-{pack.slug}-{suit}") for suit in pack.suits)
 
 
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("pack", [game.meta.pack for game in games().values()], ids=lambda pack: pack.slug)
+def test_a_suit_is_written_in_a_sentence_as_in_the_names_of_its_cards(locale: str, pack: Pack) -> None:
+    """In *King of Cups*, and in *play Cups*: suits with letters of their own cards, of which there are several."""
+    said = words(locale)
+    many = {suit for suit in pack.suits if pack.suits.count(suit) > 1 and suit != "T"}
+    assert len(many) == 4
+    named = {suit: said.card(pack.slug, card) for card, suit in zip(pack.ids, pack.suits, strict=True) if suit in many}
+    assert [name for suit, name in named.items() if not name.endswith(said.text(f"suit-{pack.slug}-{suit}"))] == []
+
+
 @pytest.mark.parametrize(
     ("card_id", "names", "shorts"),
     [

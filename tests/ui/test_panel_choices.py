@@ -20,7 +20,7 @@ from bot.ui.screens.base import says
 from bot.ui.screens.hand import Advance
 from bot.ui.transport.screen import Button, Screen, Text
 from tests.ui.hand_panel import HAND, WORDS, ids, labels, offers, shown
-from tests.ui.limits import assert_limits, said
+from tests.ui.limits import assert_limits, nodes, said
 from tests.ui.tables import deal, hand_view, moments, some_match, table, who
 
 COUNTING = (13, 27, 55, 56)
@@ -291,3 +291,21 @@ def test_while_cards_or_combinations_are_chosen_the_news_make_room_for_the_pictu
     ):
         view = hand_view(HAND, decision, trick=False, news=(Line("minchiate-news-scored", {"deal": 2}),))
         assert ("Deal 2 is counted." in lines(shown(view, prefers=prefers))) == told
+
+
+def test_an_italian_suit_has_a_capital_on_a_label_and_none_inside_a_sentence() -> None:
+    said_in, suits = words("it"), ("coppe", "denari", "bastoni", "spade")
+    sentences, described = list[str](), set[str]()
+    for match, asked in moments(3, "terziglio"):
+        state = table(match, "terziglio")
+        view = seat_view(state, asked.seat) if asked else None
+        if view is None:
+            continue
+        screen = screens.hand(state, view, who(state, said_in), None, said_in, prefers=WORDS)
+        sentences += [line for line in lines(screen) if line.startswith("Seme d’uscita")]
+        options = [one for node in nodes(screen.view()) for one in node.get("options", ())]
+        described |= {one["description"] for one in options if "description" in one}
+    assert any(suit in line for line in sentences for suit in suits)
+    assert not any(suit.capitalize() in line for line in sentences for suit in suits)
+    assert any(suit.capitalize() in one for one in described for suit in suits)
+    assert not any(suit in one for one in described for suit in suits)

@@ -68,6 +68,11 @@ def label(text: str) -> str:
     return clip(" ".join(text.split()), MAX_LABEL) or "…"
 
 
+def capitalized(text: str) -> str:
+    """Return the text with a capital first letter, for use as a label."""
+    return text[:1].upper() + text[1:]
+
+
 def day(at: int, words: Words) -> str:
     """Return the day of a moment (Unix ms) in UTC, for pictures, which cannot show the viewer's time zone."""
     return format_date(datetime.fromtimestamp(at / 1000, UTC), "medium", locale=LOCALES[words.language])

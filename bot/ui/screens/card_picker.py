@@ -13,7 +13,7 @@ from bot.engine.view import SeatView
 from bot.games.registry import companions
 from bot.ports.people import Preferences
 from bot.table.clocks import plays_a_card
-from bot.ui.screens.base import Asked, PanelContext, clip, label, mark, marked_name, name_of, shown_cards
+from bot.ui.screens.base import Asked, PanelContext, capitalized, clip, label, mark, marked_name, name_of, shown_cards
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.control_ids import TableControl
 from bot.ui.transport.id_arguments import base36, pack_numbers, unbase36
@@ -117,7 +117,7 @@ def split(staged: Iterable[int]) -> tuple[tuple[Card, ...], tuple[int, ...]]:
 
 def _choice(card: Card, desk: PanelContext, chosen: bool = False) -> Choice:
     pack = desk.who.pack
-    suit = desk.words.text(_suit_key(desk, card)) if desk.words.has(_suit_key(desk, card)) else ""
+    suit = _suit_name(card, desk)
     brief = desk.words.card_short(pack.slug, pack.id(card))
     name = name_of(card, desk.who, desk.words)
     # Below its name a card has what the name does not say.
@@ -128,9 +128,12 @@ def _choice(card: Card, desk: PanelContext, chosen: bool = False) -> Choice:
     return Choice(base36(card), clip(name, 100), clip(described, 100), mark(card, desk.who), chosen)
 
 
-def _suit_key(desk: PanelContext, card: Card) -> str:
+def _suit_name(card: Card, desk: PanelContext) -> str:
+    """Return the name of a card's suit as a label: with a capital, which it does not have inside a sentence in every
+    language. "" if the game has none."""
     # Suits have the game's names, whatever look the cards have.
-    return f"suit-{desk.view.public.game}-{desk.who.pack.suits[card]}"
+    key = f"suit-{desk.view.public.game}-{desk.who.pack.suits[card]}"
+    return capitalized(desk.words.text(key)) if desk.words.has(key) else ""
 
 
 def card_menus(
@@ -153,15 +156,14 @@ def card_menus(
 
 
 def _suit_names(cards: Iterable[Card], desk: PanelContext) -> str:
-    keys = dict.fromkeys(_suit_key(desk, card) for card in cards)
-    return ", ".join(desk.words.text(key) for key in keys if desk.words.has(key))
+    return ", ".join(filter(None, dict.fromkeys(_suit_name(card, desk) for card in cards)))
 
 
 def face(card: Card, desk: PanelContext) -> str:
     """Return the label of a card's button: its short name. If the emoji shows the card itself, the number is enough for
     a numbered trump, and other cards leave out their suit."""
     brief = desk.words.card_short(desk.who.pack.slug, desk.who.pack.id(card))
-    suit = desk.words.text(_suit_key(desk, card)) if desk.words.has(_suit_key(desk, card)) else ""
+    suit = _suit_name(card, desk)
     if not mark(card, desk.who).startswith("<"):
         return label(brief)
     number = brief.partition(" ")[0]

@@ -16,6 +16,7 @@ from bot.i18n import Names, Words
 from bot.render import Banner, DecidingDeal, FinalResult, Finisher, Step, Telling, TrickShown
 from bot.standings import BestTrick, Decided, PlayedDeal, doers
 from bot.table.model import TableState
+from bot.ui.screens.base import capitalized
 from bot.ui.screens.names import BOT_MARK, Company, seated_as, title
 from bot.ui.screens.places import steps
 from bot.ui.screens.table import amount_text, balanced
@@ -44,7 +45,7 @@ def highlight_banner(
     shown = tuple(_finisher(state, doer, sides.get(doer, 0), who, you=doer == player) for doer in doers(deal, one))
     what, line = words.text(f"highlight-{state.game}-{one.name}-name"), words.text("ui-deal", deal=deal.deal)
     cards = tuple(state.rules.meta.pack.names(one.found.cards))
-    heading = what[:1].upper() + what[1:]
+    heading = capitalized(what)
     named = [words.text("render-alt-you", who=doer.name) if doer.you else doer.name for doer in shown]
     parts = [f"{heading}. {line}: {words.joined(named)}."]
     parts += [", ".join(words.card(view.pack, card) for card in cards) + "."] if cards else []

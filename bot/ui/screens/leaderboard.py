@@ -15,7 +15,7 @@ from bot.i18n import Words, escape, plain
 from bot.ports.leaderboards import LADDER_MEASURES, MEASURES, LeaderboardPage, Season, Standing
 from bot.render.leaderboard import ROWS, LeaderLine, Leaders, alt_line
 from bot.standings import ANY, ENOUGH_DEALS, EVER, PROVISIONAL, Skill, uncertainty
-from bot.ui.screens.base import body, clip, day, picture_part, small
+from bot.ui.screens.base import body, capitalized, clip, day, picture_part, small
 from bot.ui.screens.names import title
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.control_ids import PageControl
@@ -282,7 +282,7 @@ def _controls(
     rows.append(_views(asked, words))
     back, on = max(0, asked.offset - ROWS), asked.offset + ROWS
     other = EVERYWHERE if asked.scope == HERE else HERE
-    scope = Button(_began(words.text(f"ui-scope-{other}")), ids.BOARD_SCOPE.id(elsewhere(asked, other)))
+    scope = Button(capitalized(words.text(f"ui-scope-{other}")), ids.BOARD_SCOPE.id(elsewhere(asked, other)))
     rows.append(
         (
             _button(asked, ids.BOARD_BACK, "◀", offset=back, disabled=not asked.offset),
@@ -307,7 +307,7 @@ def _views(asked: Asked, words: Words) -> Row:
 
 
 def _levels(asked: Asked, words: Words) -> Menu:
-    choices = [(view_of(one), _began(_level(one, words))) for one in levels(asked.game)]
+    choices = [(view_of(one), capitalized(_level(one, words))) for one in levels(asked.game)]
     return _menu(asked, ids.BOARD_PERIOD, choices, asked.view, words.text("ui-board-level"))
 
 
@@ -326,11 +326,6 @@ def elsewhere(asked: Asked, scope: str) -> str:
     """Return the arg for the same leaderboard in another scope, from its first line."""
     period = asked.period if asked.period in (MONTH, WEEK, EVER) else EVER
     return Asked(asked.asker, scope, asked.game, period, asked.measure, level=asked.level).arg()
-
-
-def _began(text: str) -> str:
-    """Return the text with a capital first letter, for use as a label."""
-    return text[:1].upper() + text[1:]
 
 
 def _button(

@@ -1,10 +1,10 @@
 # Le 78 carte (regola C1). La forma breve di una carta di seme è il suo indice col seme.
 
-suit-chinze-C = Coppe
-suit-chinze-D = Denari
-suit-chinze-B = Bastoni
-suit-chinze-S = Spade
-suit-chinze-T = Tarocchi
+suit-chinze-C = coppe
+suit-chinze-D = denari
+suit-chinze-B = bastoni
+suit-chinze-S = spade
+suit-chinze-T = tarocchi
 trump-chinze = un tarocco
 suit-chinze-M = Il Matto
 

@@ -1,11 +1,11 @@
 # Le 62 carte (regola T2): i nomi in due aspetti, mazzo comune e mazzo bolognese. L’attributo short è ciò che sta in un
 # pulsante piccolo. I quattro Mori sono pari; li distingue ciò che ciascuno porta.
 
-suit-terziglio-S = Spade
-suit-terziglio-B = Bastoni
-suit-terziglio-C = Coppe
-suit-terziglio-D = Denari
-suit-terziglio-T = Trionfi
+suit-terziglio-S = spade
+suit-terziglio-B = bastoni
+suit-terziglio-C = coppe
+suit-terziglio-D = denari
+suit-terziglio-T = trionfi
 trump-terziglio = un trionfo
 suit-terziglio-M = Il Matto
 
