@@ -73,7 +73,8 @@ async def test_t80_the_cutter_robs_exactly_the_noble_cards_in_a_row_and_everybod
     assert setup.robbed == (NOBLE[1], NOBLE[0])
     found, stopped = names(setup.robbed), names([PLAIN[37]])[0]
     who = four.people[player].name
-    assert f"{who} robs {found[0]} and {found[1]}." in said(four.board)
+    told = said(four.board)
+    assert [told.count(f"{who} robs {one}") for one in found] == [1, 1], "each with its points, and only once"
     assert f"{stopped} ends the robbing." in said(four.board)
     everybody = four.everywhere(but=player)
     looked = await four.look(player, "The thirteen cards of the cut")

@@ -21,7 +21,8 @@ def test_the_game_of_1798_is_told_from_the_deal_to_the_rests(capsys: pytest.Capt
     assert main(["replay", str(DATA / "example_1798_game.json")]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("== 1798")
-    assert "West robs 21 Water and 33 Leo." in lines
+    assert "West robs 21 Water." in lines
+    assert "5 to East and West: West robs 33 Leo" in lines
     assert "In the folla: Cups 0, Coins 1, Swords 1, Staves 1, tarocchi 5." in lines
     assert (
         "Trick 1: East leads. Five of Staves, Eight of Staves, Six of Staves and King of Staves. South wins." in lines

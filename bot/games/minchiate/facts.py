@@ -14,7 +14,7 @@ from bot.engine.facts import Facts
 from bot.engine.text import CardArg, CardsArg, Line, SeatArg, SideArg, TermArg
 from bot.engine.tricktaking.entry import ENDED, OVER, SHUFFLE
 from bot.games.minchiate import events as ev
-from bot.games.minchiate.deck import BIT, FOLLA, MATTO, MATTO_BIT
+from bot.games.minchiate.deck import BIT, FOLLA, MATTO, MATTO_BIT, VALUE
 from bot.games.minchiate.melds import versicola_key
 from bot.games.minchiate.state import (
     CUT,
@@ -82,11 +82,19 @@ def _deal_news(state: State, event: ev.PackShuffled) -> Lines:
 
 
 def _robbed_news(_: State, event: ev.CardsRobbed) -> Lines:
-    seat = SeatArg(event.seat)
-    robbed = Line("minchiate-news-robbed-none", {"seat": seat})
-    if event.cards:
-        robbed = Line("minchiate-news-robbed", {"seat": seat, "cards": CardsArg(event.cards)})
-    return [robbed] if event.stop is None else [robbed, Line("minchiate-news-rob-stop", {"card": CardArg(event.stop)})]
+    seat, lines = SeatArg(event.seat), list[Line]()
+    if not event.cards:
+        lines.append(Line("minchiate-news-robbed-none", {"seat": seat}))
+    if unmarked := _unmarked(event.cards):
+        lines.append(Line("minchiate-news-robbed", {"seat": seat, "cards": CardsArg(unmarked)}))
+    if event.stop is not None:
+        lines.append(Line("minchiate-news-rob-stop", {"card": CardArg(event.stop)}))
+    return lines
+
+
+def _unmarked(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the cards that are worth nothing: each of the others has a mark, which tells of it."""
+    return tuple(card for card in cards if not VALUE[card])
 
 
 def _mark_news(_: State, event: ev.Marked) -> Lines:
@@ -102,8 +110,8 @@ def _up_cards(_: State, event: ev.HandsDealt) -> Lines:
 
 def _turned_news(_: State, event: ev.FollaTurned) -> Lines:
     lines: Lines = []
-    if event.cards:
-        lines.append(Line("minchiate-news-turned", {"seat": SeatArg(event.seat), "cards": CardsArg(event.cards)}))
+    if unmarked := _unmarked(event.cards):
+        lines.append(Line("minchiate-news-turned", {"seat": SeatArg(event.seat), "cards": CardsArg(unmarked)}))
     if event.stop is not None:
         lines.append(Line("minchiate-news-turn-stop", {"card": CardArg(event.stop)}))
     return lines

@@ -11,8 +11,11 @@ import pytest
 from bot.engine.actions import Chance, Claim, ClaimItem, Number, Pick, Refusal, Say
 from bot.engine.cards import mask_of
 from bot.engine.rng import Rng
+from bot.engine.text import CardArg, CardsArg
 from bot.games.minchiate import GAME
 from bot.games.minchiate.deck import PACK, RUBABILI, VALUE
+from bot.games.minchiate.events import CardsRobbed, Marked
+from bot.games.minchiate.facts import FACTS
 from bot.games.minchiate.game import decide, start_at
 from bot.games.minchiate.state import DECLARE, State
 from tests.games.minchiate.cards import cards
@@ -221,3 +224,24 @@ def test_m62_discards_after_the_first_trick(shown: str, cards_shown: bool) -> No
     assert zones
     assert all(bool(zone.cards) is cards_shown for zone in zones)
     assert all(zone.count == state.setup.need[zone.seat] for zone in zones if zone.seat is not None)
+
+
+@pytest.mark.parametrize(
+    ("robbed", "told"),
+    [
+        ("", ["minchiate-news-robbed-none"]),
+        ("T21 T33 T25", ["minchiate-news-robbed", "minchiate-mark-rubare"]),
+        ("T33", ["minchiate-mark-rubare"]),
+    ],
+)
+def test_each_robbed_card_is_told_once(robbed: str, told: list[str]) -> None:
+    """M41, M64: a card that counts with its mark, the others together."""
+    held = cards(robbed)
+    facts: list[Any] = [CardsRobbed(1, held, None)]
+    facts += [Marked("rubare", 1, 1, (one,), VALUE[one], (0, 0), 0, (0, 0)) for one in held if VALUE[one]]
+    lines = FACTS.news(start_at(options(), 1), facts)
+    assert [line.key for line in lines] == told
+    named = [arg for line in lines for arg in line.args.values() if isinstance(arg, CardArg | CardsArg)]
+    assert sorted(
+        card for arg in named for card in (arg.cards if isinstance(arg, CardsArg) else (arg.card,))
+    ) == sorted(held)
