@@ -58,8 +58,9 @@ class Speech:
         )
         self.sides = tuple(words.joined([self.labels[seat] for seat in side]) for side in view.sides)
         # A side is the reader's if they are alone on it: what a pair has done, no single player has.
-        alone = (SideArg(number) for number, side in enumerate(view.sides) if tuple(side) == (you,))
+        alone = [SideArg(number) for number, side in enumerate(view.sides) if tuple(side) == (you,)]
         self._spoken_to = () if you is None else (SeatArg(you), *alone)
+        self._alone = you if alone else None
         self.names = Names(self.pack, self.labels, self.sides, you=self._spoken_to)
         self._brief = Names(self.pack, self.labels, tuple(map(self._short, range(len(view.sides)))))
 
@@ -81,8 +82,8 @@ class Speech:
 
     def side_short(self, side: int) -> str:
         """Return the short name of a side: the players' names cut to 11 characters, joined by a plus, *You* for the
-        reader."""
-        return self._short(side, you=self.you)
+        reader alone on it. One of two is called by their name, as in the sentences about the two."""
+        return self._short(side, you=self._alone)
 
     def _short(self, side: int, *, you: Seat | None = None) -> str:
         if side >= len(self.view.sides):
@@ -91,8 +92,9 @@ class Speech:
         return " + ".join(name if len(name) <= 11 else name[:10].rstrip() + "…" for name in names)
 
     def addressed(self, seat: Seat) -> str:
-        """Return the name of the player at a seat, *You* for the reader."""
-        return self.text("render-you") if seat == self.you else self.who(seat)
+        """Return the name of the player at a seat as the head of what their side has: *You* for the reader if they are
+        alone on it."""
+        return self.text("render-you") if seat == self._alone else self.who(seat)
 
     def who(self, seat: Seat) -> str:
         """Return the name of the player at a seat."""

@@ -76,14 +76,17 @@ def test_a_count_for_one_reader_says_you_and_never_their_name(language: str) -> 
     assert told.text("mineo-outcome-paid.you-seat", taker=taker, count=1) in private.alt
     assert private.data != public_one.data
     pair = count_picture(public(), COUNT, CAST, told, you=0).alt
-    assert f"{told.text('render-you')} + 🤖 Cosimo 215;" in pair
+    assert f"{reader} + 🤖 Cosimo 215;" in pair, "one of two is called as in the sentences about the two"
+    assert told.text("render-you") not in pair
 
 
 def test_a_count_for_one_reader_is_drawn_with_you_above_their_figures() -> None:
     told = words("en")
     nobody = PlayerNames((told.text("render-you"), *CAST.labels[1:]), CAST.table)
-    count = replace(COUNT, outcome=())
-    assert count_picture(public(), count, CAST, told, you=0).data == count_picture(public(), count, nobody, told).data
+    alone = replace(COUNT, outcome=(), sides=((0,), (1,), (2, 3)), totals=(-1, 1, 0))
+    assert count_picture(public(), alone, CAST, told, you=0).data == count_picture(public(), alone, nobody, told).data
+    pair = replace(COUNT, outcome=())
+    assert count_picture(public(), pair, CAST, told, you=0).data == count_picture(public(), pair, CAST, told).data
 
 
 def test_the_board_says_only_what_lies_on_the_table() -> None:
