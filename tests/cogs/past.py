@@ -9,9 +9,17 @@ from tests.support.matches import AT, Hall
 
 
 async def remember(
-    scene: Scene, table: str, people: int = 2, *, end: bool = True, steps: int = 60, **more: int
+    scene: Scene,
+    table: str,
+    people: int = 2,
+    *,
+    end: bool = True,
+    steps: int = 60,
+    stopped: bool = False,
+    **more: int,
 ) -> Hall:
-    """A match of Anna (1) and Bruno (2), Carla (3) … with computer players, on this server."""
+    """A match of Anna (1) and Bruno (2), Carla (3) … with computer players, on this server. ``stopped``: they end it
+    after ``steps``."""
     for user in (scene.anna, scene.bruno, scene.carla, scene.dino)[:people]:
         await scene.runtime.store.people.person(user.id, user.name, "en-US")
     persons = tuple(range(1, people + 1))
@@ -29,6 +37,8 @@ async def remember(
     )
     hall.start()
     hall.play() if end else hall.play(steps)
+    if stopped:
+        hall.stop(1)
     state = TableState(table)
     for command, events in hall.batches:
         after = fold(state, events)

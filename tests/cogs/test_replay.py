@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from tests.cogs.conftest import Scene, text
 from tests.cogs.past import remember
 from tests.cogs.test_history import forged, pressed
 from tests.support.matches import AT
-from tests.support.panel import controls
+from tests.support.panel import controls, texts
 from tests.support.pressed import OF_MATCHES
 
 NAMES = ("anna", "bruno", "Cecco", "Lisa")
@@ -177,6 +178,7 @@ async def test_a_deal_plays_by_itself_for_one_person(scene: Scene, monkeypatch: 
     assert picture.filename.endswith(".webp")
     assert "Deal 1/4" in text(result)
     assert "plays by itself, 0:" in text(result)
+    assert "All hands" in text(result), "the match is over, as in /replay"
     (after,) = pressed(result, "watchon")
     await scene.anna.click(result.response, custom_id=after)
     assert "Deal 2/4" in text(result)
@@ -190,6 +192,38 @@ async def test_a_deal_plays_by_itself_for_one_person(scene: Scene, monkeypatch: 
     again = await scene.anna.click(result.response, custom_id=pressed(result, "watch")[0])
     assert "All hands" in text(again)
     assert "Deal 2/4" in text(again)
+
+
+async def test_a_deal_watched_from_the_history_is_drawn_with_all_hands(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = list[bool]()
+
+    def noted(match: Match, played: Played, said: Words, *, open_hands: bool, **look: Any) -> Animation:
+        opened.append(open_hands)
+        return of_the_end(match, played, said, open_hands=open_hands, **look)
+
+    monkeypatch.setattr(replay, "animation_of", noted)
+    await remember(scene, "both", 2)
+    listed = await scene.anna.slash(scene.channel, "history")
+    (watch,) = pressed(listed, "watch")
+    await scene.anna.click(listed.response, custom_id=watch)
+    shown = await scene.anna.slash(scene.channel, "replay", match="both")
+    await scene.anna.select(shown.response, custom_id=menus_of(shown)["eyes"]["custom_id"], values=["p"])
+    (watch,) = pressed(shown, "watch")
+    await scene.anna.click(shown.response, custom_id=watch)
+    assert opened == [True, False], "a replay that shows the table alone is watched so"
+
+
+async def test_a_replay_numbers_its_deals_in_the_pictures_as_in_the_text(scene: Scene) -> None:
+    """Of a match that ended early, or whose deals do not all count, the table knew another number of all deals."""
+    await remember(scene, "short", 2, end=False, steps=150, stopped=True, set_length=4)
+    result = await scene.anna.slash(scene.channel, "replay", match="short")
+    for eyes in ("0", "p", "a"):
+        await scene.anna.select(result.response, custom_id=menus_of(result)["eyes"]["custom_id"], values=[eyes])
+        numbered = re.findall(r"Deal (\d+/\d+)", texts({"components": result.response.components}))
+        assert len(numbered) == 1 + len(result.response.attachments)
+        assert len(set(numbered)) == 1, eyes
 
 
 async def test_one_picture_is_drawn_for_a_person_at_a_time(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:

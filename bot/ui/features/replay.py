@@ -11,6 +11,8 @@ import logging
 from collections.abc import Awaitable, Coroutine, Sequence
 from typing import Any
 
+import msgspec
+
 from bot.engine.view import PublicView
 from bot.i18n import Words, plain
 from bot.ports.people import Preferences
@@ -51,6 +53,11 @@ def seating_of(view: PublicView) -> tuple[int, ...]:
     return tuple(info.player for info in view.seats)
 
 
+def _numbered(view: PublicView, match: Match) -> PublicView:
+    """Return the view with the number of deals that were played, which is known now and which the texts say."""
+    return msgspec.structs.replace(view, deals=len(match.deals))
+
+
 async def moment_pictures(
     pictures: Pictures,
     match: Match,
@@ -68,11 +75,11 @@ async def moment_pictures(
     """
     moments = match.deals[spot.deal - 1].moments
     moment = moments[spot.moment]
-    view = match.view(moment)
+    view = _numbered(match.view(moment), match)
     cast = player_names_of(match, seating_of(view), words)
     wanted: list[Awaitable[Picture]] = []
     pointer = pointer_of(spot, view, decided, words)
-    opened = match.all_hands(moment) if spot.eyes == ALL else None
+    opened = _numbered(match.all_hands(moment), match) if spot.eyes == ALL else None
     if opened is not None and dealt(opened):
         wanted.append(pictures.open_table(opened, cast, words, theme=theme, large=large, pointer=pointer))
     else:
@@ -80,6 +87,7 @@ async def moment_pictures(
     if spot.player is not None:
         seen = match.seat_view(moment, spot.player)
         if seen.hand:
+            seen = msgspec.structs.replace(seen, public=_numbered(seen.public, match))
             wanted.append(pictures.hand(seen, cast, words, theme=theme, large=large, to_others=True))
     count = next((one for one in view.counts if one.deal == view.deal), None)
     if count is not None and spot.moment == len(moments) - 1:
@@ -99,7 +107,8 @@ def animation_of(
     large: bool = False,
 ) -> Animation:
     """Draw a deal as an animated picture, with all hands face up if wanted. Takes seconds: not for the event loop."""
-    views = [match.all_hands(moment) if open_hands else match.view(moment) for moment in played.moments]
+    seen = match.all_hands if open_hands else match.view
+    views = [_numbered(seen(moment), match) for moment in played.moments]
     casts = {seating: player_names_of(match, seating, words) for seating in map(seating_of, views)}
     last = views[-1]
     count = next((one for one in last.counts if one.deal == last.deal), None)
@@ -221,7 +230,8 @@ class ReplayCommands:
     async def play_deal(
         self, interaction: Interaction, caller: Caller, table: str, deal: int, eyes: str = "", *, in_place: bool = False
     ) -> None:
-        """Show the person alone a deal (0: the first) as an animated picture.
+        """Show the person alone a deal (0: the first) as an animated picture, with all hands face up as in `/replay`
+        unless ``eyes`` is the table.
 
         Drawing takes seconds: one picture is drawn at a time, and one for each person.
         """
@@ -240,7 +250,7 @@ class ReplayCommands:
 
     async def _watched(self, state: TableState, caller: Caller, deal: int, eyes: str) -> Screen:
         match = await self._loader.match(state, caller.words, caller.person.id)
-        spot = clamp(match, deal, 0, ALL if eyes == ALL else TABLE)
+        spot = clamp(match, deal, 0, TABLE if eyes == TABLE else ALL)
         made = await self._animation(match, spot, caller.words, caller.prefers)
         start = Spot(spot.deal, await self._first_lead(match, spot.deal), spot.eyes)
         return screens.watched(match, start, made.picture, made.ms, caller.words)

@@ -142,8 +142,9 @@ def watched(match: Match, spot: Spot, picture: Shown, ms: int, words: Words) -> 
     return Screen((Text(body(said, words, 1500)), Image(picture), (*beside, steps, share)), NEUTRAL)
 
 
-def watch_button(table: str, words: Words, *, deal: int = 0, eyes: str = TABLE) -> Button:
-    """Return the button that lets a deal (0: the first) play by itself."""
+def watch_button(table: str, words: Words, *, deal: int = 0, eyes: str = ALL) -> Button:
+    """Return the button that lets a deal (0: the first) play by itself: with all hands face up, for the match is over,
+    unless ``eyes`` is the table."""
     return Button(words.text("replay-btn-watch"), ids.WATCH.id(table, eyes, deal=deal), emoji="🎬")
 
 
