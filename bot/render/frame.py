@@ -18,12 +18,13 @@ from bot.render.layout import Area
 from bot.render.legend import draw_legend
 from bot.render.model import CORNER_FREE, HEIGHT, WIDTH
 from bot.render.seats import LAST, NOTES, SCORE, THREE_LAST, THREE_NOTES, TITLE
-from bot.render.shown import remarks, wordings
+from bot.render.shown import Remark, remarks, wordings
 from bot.render.surface import Box, Surface
 from bot.render.text import (
     LARGE_MIN_SIZE,
     MIN_SIZE,
     SPARE,
+    Fit,
     fits,
     halves,
     lines,
@@ -73,11 +74,19 @@ def lower_corners(surface: Surface, view: PublicView, speech: Speech, trick: Tri
     found = remarks(view)
     if found:
         surface.panel(notes, surface.theme.panel, 12)
-        more = f" (+{len(found) - 1})" if len(found) > 1 else ""
         room = notes[2] - notes[0] - 20
-        said = whole((one + more for one in wordings(speech, found[-1])), MIN_SIZE + 2, room, MIN_SIZE)
+        said = remark(speech, found, MIN_SIZE + 2, room, MIN_SIZE)
         at = (notes[0] + 10, (notes[1] + notes[3]) // 2 - round(said.size * 0.68))
         surface.text(said.said, at, said.size, room, colour=surface.theme.muted)
+
+
+def remark(speech: Speech, found: Sequence[Remark], size: int, room: int, min_size: int) -> Fit:
+    """Return the latest remark and how many others there are, as long as the room allows. The number goes first, then
+    the owner; what is still too long ends after a whole word. The alternative text has all of them."""
+    ways = wordings(speech, found[-1])
+    more = f" {speech.text('render-remarks-more', count=len(found) - 1)}" if len(found) > 1 else ""
+    fit = whole([*(one + more for one in ways if more), *ways], size, room, min_size)
+    return fit._replace(said=text.shortened(fit.said, fit.size, room))
 
 
 def _head(surface: Surface, speech: Speech) -> None:
@@ -180,13 +189,13 @@ def foot(surface: Surface, view: PublicView, speech: Speech, trick: Trick | None
     """Draws the last line in large print: the latest remark or, without one, who took the previous trick."""
     found = remarks(view)
     last = view.history[-1] if view.history and trick is not view.history[-1] else None
-    said = wordings(speech, found[-1]) if found else []
-    if not said and last is not None and last.winning is not None:
+    room = WIDTH - CORNER_FREE - 46
+    shown = remark(speech, found, 36, room, LARGE_MIN_SIZE) if found else None
+    if shown is None and last is not None and last.winning is not None:
         said = [f"{speech.text('render-last')}: {who}" for who in speech.clips(last.winning)]
-    if said:
-        surface.panel((CORNER_FREE, HEIGHT - 60, WIDTH - 14, HEIGHT - 12), surface.theme.panel, 14)
-        room = WIDTH - CORNER_FREE - 46
         shown = whole(said, 36, room, LARGE_MIN_SIZE)
+    if shown is not None:
+        surface.panel((CORNER_FREE, HEIGHT - 60, WIDTH - 14, HEIGHT - 12), surface.theme.panel, 14)
         at = (CORNER_FREE + 16, HEIGHT - 23 - round(shown.size))
         surface.text(shown.said, at, shown.size, room, colour=surface.theme.muted)
 

@@ -149,6 +149,17 @@ def fitted(said: str, size: float, max_width: float, font: str = fonts.LABEL) ->
     return said[:low].rstrip() + ELLIPSIS
 
 
+def shortened(said: str, size: float, max_width: float, font: str = fonts.LABEL) -> str:
+    """Return the text, cut off after a whole word and with an ellipsis if it is wider than `max_width` px. A first word
+    that is wider is cut inside."""
+    words = said.split()
+    for taken in range(len(words), 0, -1):
+        kept = said if taken == len(words) else " ".join(words[:taken]).rstrip(",;:–—-· ") + ELLIPSIS
+        if fits(kept, size, max_width, font):
+            return kept
+    return fitted(said, size, max_width, font)
+
+
 def wrapped(said: str, size: float, max_width: float, lines: int, font: str = fonts.LABEL) -> list[str]:
     """Splits the text between words into at most `lines` lines; the last one is cut off with an ellipsis if needed."""
     found: list[str] = []

@@ -8,16 +8,21 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.i18n import Words
+from bot.i18n import Words, words
 from bot.records import Match, Played, match_of
+from bot.records.text import names_of
 from bot.render import Animation
+from bot.render.shown import remarks
 from bot.table.model import FINISHED
+from bot.ui import screens
 from bot.ui.features import replay
-from bot.ui.features.replay import animation_of
+from bot.ui.features.replay import animation_of, seating_of
+from bot.ui.screens.replay import ALL, TABLE, Spot
+from bot.ui.transport.screen import Text
 from tests.cogs.conftest import Scene, text
 from tests.cogs.past import remember
 from tests.cogs.test_history import forged, pressed
-from tests.support.matches import AT
+from tests.support.matches import AT, finished, names
 from tests.support.panel import controls, texts
 from tests.support.pressed import OF_MATCHES
 
@@ -267,3 +272,23 @@ async def test_a_replay_is_drawn_as_its_reader_wishes(scene: Scene, monkeypatch:
     assert [(look["theme"], look["large"]) for look in looks] == [("dark", False), ("light", False), ("light", True)]
     other = await scene.bruno.slash(scene.channel, "replay", match="both")
     assert pictures(other.response) == shown[0]
+
+
+def test_a_replay_says_every_combination_of_which_the_picture_shows_one() -> None:
+    hall, said_in = finished(), words("en")
+    match = match_of("declared", hall.events, names(hall))
+    shown = [(n, match.view(moment)) for n, moment in enumerate(match.deals[0].moments)]
+    moment, view = max(((n, view) for n, view in shown if view.trick), key=lambda one: len(remarks(one[1])))
+    told = [
+        said_in.line(line, names_of(match, seating_of(view), view.sides, said_in))
+        for _, _, of in remarks(view)
+        for line in of
+    ]
+    assert told
+
+    def lines(eyes: str) -> str:
+        screen = screens.replay(match, Spot(1, moment, eyes), (), (), said_in)
+        return " ".join(part.text for part in screen.parts if isinstance(part, Text))
+
+    assert [one for one in told if one not in lines(TABLE)] == []
+    assert [one for one in told if one in lines(ALL).partition(" - ")[0]] == [], "there the picture has no remark"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 
@@ -24,11 +25,14 @@ from bot.render import (
     text,
 )
 from bot.render.captions import Speech
+from bot.render.frame import remark
 from bot.render.leaderboard import draw_leaders
 from bot.render.profile import draw_profile
 from bot.render.replay import draw_open_table
+from bot.render.shown import remarks
 from bot.render.sprites import weight
 from bot.render.surface import MAX_PIECE_BYTES, Surface
+from bot.render.text import fits
 from tests.render.samples import COUNT, DECLARED, DECLARER, LONG, MELDS, STOCK, ZONES, public, seats
 from tests.render.test_standings import LEADERS, PROFILE
 
@@ -144,3 +148,20 @@ def test_names_that_are_cut_are_found_in_every_picture(cut: set[str]) -> None:
     view, said = public(), words("en")
     board_picture(view, cast(WIDE, view), said)
     assert any(said in WIDE[1] for said in cut)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_remark_says_what_others_there_are_and_ends_after_a_whole_word(language: str) -> None:
+    told = words(language)
+    view = public(zones=(MELDS[1],) * 5)
+    speech = Speech(view, PlayerNames(("Anna", "Bartholomea", "Lisa", "Dino"), "Arno"), told)
+    others = told.text("render-remarks-more", count=4)
+    wide = remark(speech, remarks(view), 30, 900, 28)
+    assert wide.said.endswith(others)
+    assert "(+4)" not in wide.said
+    whole = wide.said.removesuffix(others).rstrip()
+    for room in (404, 300, 200):
+        short = remark(speech, remarks(view), 30, room, 28)
+        assert fits(short.said, short.size, room), room
+        kept = short.said.removesuffix("…").removesuffix(others).split()
+        assert [one for one in kept[1:] if one.rstrip(",:") not in re.split(r"[\s,:]+", whole)] == [], short.said

@@ -12,7 +12,7 @@ from bot.i18n import Names, Words, escape, plain
 from bot.records import Match
 from bot.records.text import deal_name, labels, names_of
 from bot.render.pointer import Pointer
-from bot.render.shown import centre_trick
+from bot.render.shown import centre_trick, remarks
 from bot.standings import Decided
 from bot.standings.decided import NOTHING
 from bot.ui.screens.base import body, clip, small
@@ -87,6 +87,7 @@ def replay(
     lines = [f"### {heading(match, words)}", _where(match, spot, view, last, words)]
     lines += _happened(match, view, words)
     lines += _hands(match, spot, view, words)
+    lines += _remarks(match, spot, view, words)
     parts: list[Part] = [Text(body(lines, words, 2400)), *(Image(picture) for picture in pictures)]
     if not pictures:
         parts.append(Text(small(words.text("replay-no-picture"))))
@@ -189,6 +190,21 @@ def _hands(match: Match, spot: Spot, view: PublicView, words: Words) -> list[str
             if said:
                 found.append(f"**{names.seats[info.seat]}**: {said}")
     return found
+
+
+def _remarks(match: Match, spot: Spot, view: PublicView, words: Words) -> list[str]:
+    """Return the remarks on combinations and debts, of which the picture has room for one; with all hands open it has
+    none."""
+    if spot.eyes == ALL or view.trick is None:
+        return []
+    names = _escaped(match, view, words)
+    said = [
+        f"{names.seats[seat]}: {words.line(line, names)}"
+        for seat, _, of in remarks(view)
+        if seat is not None
+        for line in of
+    ]
+    return [small(" · ".join(said))] if said else []
 
 
 def _escaped(match: Match, view: PublicView, words: Words) -> Names:

@@ -6,6 +6,10 @@ render-trick-of = Trick { $trick }/{ $tricks }
 render-takes = Winning
 render-took = Takes
 render-last = Last trick
+render-remarks-more = { $count ->
+    [one] · one other
+   *[other] · { $count } others
+}
 render-open = open hand
 render-total = Total
 render-more = { $count } more lines not shown

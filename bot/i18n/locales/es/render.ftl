@@ -6,6 +6,10 @@ render-trick-of = Baza { $trick }/{ $tricks }
 render-takes = Gana
 render-took = Ganó
 render-last = Última baza
+render-remarks-more = { $count ->
+    [one] · otra más
+   *[other] · otras { $count }
+}
 render-open = a la vista
 render-total = Total
 render-more = { $count ->

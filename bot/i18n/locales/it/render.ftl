@@ -6,6 +6,10 @@ render-trick-of = Presa { $trick }/{ $tricks }
 render-takes = Prende
 render-took = Ha preso
 render-last = Ultima presa
+render-remarks-more = { $count ->
+    [one] · un’altra
+   *[other] · altre { $count }
+}
 render-open = carte scoperte
 render-total = Totale
 render-more = { $count ->
