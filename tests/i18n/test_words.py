@@ -189,6 +189,16 @@ def test_every_card_of_every_game_has_its_own_names(locale: str, pack: Pack) -> 
     assert all(said.has(f"suit-{pack.slug}-{suit}") for suit in pack.suits)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_of_the_fool_ends_with_a_full_stop(language: Language) -> None:
+    """As all news do. What is owed for it is a remark on the board."""
+    told = {name: text for _, source in sources(language) for name, text in entries(source)}
+    found = {name: text for name, text in told.items() if re.match(r"minchiate-matto-(?!owed)|mineo-fujutu-", name)}
+    assert len(found) >= 13
+    said = [line for text in found.values() for line in text.splitlines() if " = " in line]
+    assert [line for line in said if not line.endswith(".")] == []
+
+
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("pack", [game.meta.pack for game in games().values()], ids=lambda pack: pack.slug)
 def test_a_suit_is_written_in_a_sentence_as_in_the_names_of_its_cards(locale: str, pack: Pack) -> None:

@@ -112,13 +112,13 @@ minchiate-mark-muore = { $points } to { $side }: { $card } of { $seat } dies
     .you-seat = { $points } to { $side }: your { $card } dies
 
 # The Fool.
-minchiate-matto-home = { $card }: { $seat }’s pair wins the trick and keeps it
-    .you-seat = { $card }: your pair wins the trick and keeps it
-minchiate-matto-back = { $card } goes back to { $seat }’s pair, against a worthless card
-    .you-seat = { $card } goes back to your pair, against a worthless card
-minchiate-matto-captured = { $card } of { $seat } stays in the last trick
-    .you-seat = Your { $card } stays in the last trick
-minchiate-matto-paid = { $side }: { $card } given for the Fool
+minchiate-matto-home = { $card }: { $seat }’s pair wins the trick and keeps it.
+    .you-seat = { $card }: your pair wins the trick and keeps it.
+minchiate-matto-back = { $card } goes back to { $seat }’s pair, against a worthless card.
+    .you-seat = { $card } goes back to your pair, against a worthless card.
+minchiate-matto-captured = { $card } of { $seat } stays in the last trick.
+    .you-seat = Your { $card } stays in the last trick.
+minchiate-matto-paid = { $side }: { $card } given for the Fool.
 minchiate-matto-owed = { $side } will pay with the first worthless card
 
 # News.

@@ -112,13 +112,13 @@ minchiate-mark-muore = { $points } para { $side }: muere { $card } de { $seat }
     .you-seat = { $points } para { $side }: { $card } se te muere
 
 # El Loco.
-minchiate-matto-home = { $card }: la pareja de { $seat } gana la baza y lo conserva
-    .you-seat = { $card }: tu pareja gana la baza y lo conserva
-minchiate-matto-back = { $card } vuelve a la pareja de { $seat }, a cambio de una carta sin valor
-    .you-seat = { $card } vuelve a tu pareja, a cambio de una carta sin valor
-minchiate-matto-captured = { $card } de { $seat } se queda en la última baza
-    .you-seat = { $card }, tuyo, se queda en la última baza
-minchiate-matto-paid = { $side }: { $card } entregada por el Loco
+minchiate-matto-home = { $card }: la pareja de { $seat } gana la baza y lo conserva.
+    .you-seat = { $card }: tu pareja gana la baza y lo conserva.
+minchiate-matto-back = { $card } vuelve a la pareja de { $seat }, a cambio de una carta sin valor.
+    .you-seat = { $card } vuelve a tu pareja, a cambio de una carta sin valor.
+minchiate-matto-captured = { $card } de { $seat } se queda en la última baza.
+    .you-seat = { $card }, tuyo, se queda en la última baza.
+minchiate-matto-paid = { $side }: { $card } entregada por el Loco.
 minchiate-matto-owed = Paga { $side }, con la primera carta sin valor
 
 # Novedades.

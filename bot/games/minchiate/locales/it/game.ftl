@@ -112,13 +112,13 @@ minchiate-mark-muore = { $points } a { $side }: muore { $card } di { $seat }
     .you-seat = { $points } a { $side }: { $card } ti muore
 
 # Il Matto.
-minchiate-matto-home = { $card }: la coppia di { $seat } vince la presa e lo tiene
-    .you-seat = { $card }: la tua coppia vince la presa e lo tiene
-minchiate-matto-back = { $card } torna alla coppia di { $seat }, in cambio di una carta senza valore
-    .you-seat = { $card } torna alla tua coppia, in cambio di una carta senza valore
-minchiate-matto-captured = { $card } di { $seat } resta nell’ultima presa
-    .you-seat = { $card }, tuo, resta nell’ultima presa
-minchiate-matto-paid = { $side }: { $card } data per il Matto
+minchiate-matto-home = { $card }: la coppia di { $seat } vince la presa e lo tiene.
+    .you-seat = { $card }: la tua coppia vince la presa e lo tiene.
+minchiate-matto-back = { $card } torna alla coppia di { $seat }, in cambio di una carta senza valore.
+    .you-seat = { $card } torna alla tua coppia, in cambio di una carta senza valore.
+minchiate-matto-captured = { $card } di { $seat } resta nell’ultima presa.
+    .you-seat = { $card }, tuo, resta nell’ultima presa.
+minchiate-matto-paid = { $side }: { $card } data per il Matto.
 minchiate-matto-owed = Paga { $side }, con la prima carta senza valore
 
 # Notizie.

@@ -118,15 +118,15 @@ mineo-score-hands = Deals that count: { $count } of { $hands }
 
 # Tricks: captures and the Runaway.
 mineo-pigliata = Pigliata: { $seat } captures { $card }
-mineo-fujutu-home = { $card }: { $seat }’s side wins the trick and keeps it
-mineo-fujutu-back = { $card } goes back to { $seat }’s side, which owes a scartina
-mineo-fujutu-lost = { $card } of { $seat } is lost in the last trick
-mineo-fujutu-paid-soloist = { $seat } gives { $card } for the Runaway
-mineo-fujutu-paid-defenders = The defenders give { $card } to { $seat } for the Runaway
-mineo-fujutu-surrendered-soloist = { $seat } has no scartina to give: { $card } goes to the defenders
-mineo-fujutu-surrendered-defenders = The defenders have no scartina to give: { $card } goes to { $seat }
-mineo-fujutu-unpaid-soloist = { $seat } has no scartina to give and keeps { $card }
-mineo-fujutu-unpaid-defenders = The defenders have no scartina to give { $seat } and keep { $card }
+mineo-fujutu-home = { $card }: { $seat }’s side wins the trick and keeps it.
+mineo-fujutu-back = { $card } goes back to { $seat }’s side, which owes a scartina.
+mineo-fujutu-lost = { $card } of { $seat } is lost in the last trick.
+mineo-fujutu-paid-soloist = { $seat } gives { $card } for the Runaway.
+mineo-fujutu-paid-defenders = The defenders give { $card } to { $seat } for the Runaway.
+mineo-fujutu-surrendered-soloist = { $seat } has no scartina to give: { $card } goes to the defenders.
+mineo-fujutu-surrendered-defenders = The defenders have no scartina to give: { $card } goes to { $seat }.
+mineo-fujutu-unpaid-soloist = { $seat } has no scartina to give and keeps { $card }.
+mineo-fujutu-unpaid-defenders = The defenders have no scartina to give { $seat } and keep { $card }.
 
 # News.
 mineo-news-first-dealer = { $seat } deals first.

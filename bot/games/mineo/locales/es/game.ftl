@@ -118,15 +118,15 @@ mineo-score-hands = Manos contadas: { $count } de { $hands }
 
 # Bazas: pigliate y Fugitivo.
 mineo-pigliata = Pigliata: { $seat } captura { $card }
-mineo-fujutu-home = { $card }: el bando de { $seat } gana la baza y lo conserva
-mineo-fujutu-back = { $card } vuelve al bando de { $seat }, que debe una scartina
-mineo-fujutu-lost = { $card } de { $seat } se pierde en la última baza
-mineo-fujutu-paid-soloist = { $seat } da { $card } por el Fugitivo
-mineo-fujutu-paid-defenders = Los defensores dan { $card } a { $seat } por el Fugitivo
-mineo-fujutu-surrendered-soloist = { $seat } no tiene scartina que dar: { $card } pasa a los defensores
-mineo-fujutu-surrendered-defenders = Los defensores no tienen scartina que dar: { $card } pasa a { $seat }
-mineo-fujutu-unpaid-soloist = { $seat } no tiene scartina que dar y conserva { $card }
-mineo-fujutu-unpaid-defenders = Los defensores no tienen scartina que dar a { $seat } y conservan { $card }
+mineo-fujutu-home = { $card }: el bando de { $seat } gana la baza y lo conserva.
+mineo-fujutu-back = { $card } vuelve al bando de { $seat }, que debe una scartina.
+mineo-fujutu-lost = { $card } de { $seat } se pierde en la última baza.
+mineo-fujutu-paid-soloist = { $seat } da { $card } por el Fugitivo.
+mineo-fujutu-paid-defenders = Los defensores dan { $card } a { $seat } por el Fugitivo.
+mineo-fujutu-surrendered-soloist = { $seat } no tiene scartina que dar: { $card } pasa a los defensores.
+mineo-fujutu-surrendered-defenders = Los defensores no tienen scartina que dar: { $card } pasa a { $seat }.
+mineo-fujutu-unpaid-soloist = { $seat } no tiene scartina que dar y conserva { $card }.
+mineo-fujutu-unpaid-defenders = Los defensores no tienen scartina que dar a { $seat } y conservan { $card }.
 
 # Noticias.
 mineo-news-first-dealer = Reparte primero { $seat }.

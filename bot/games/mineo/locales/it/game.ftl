@@ -118,15 +118,15 @@ mineo-score-hands = Mani che contano: { $count } di { $hands }
 
 # Prese: pigliate e Fujutu.
 mineo-pigliata = Pigliata: { $seat } prende { $card }
-mineo-fujutu-home = { $card }: resta a { $seat }, che ha vinto la presa con i suoi
-mineo-fujutu-back = { $card } torna dalla parte di { $seat }, che deve una scartina
-mineo-fujutu-lost = { $card } di { $seat } è perso nell’ultima presa
-mineo-fujutu-paid-soloist = { $seat } dà { $card } per il Fujutu
-mineo-fujutu-paid-defenders = I compagni danno { $card } a { $seat } per il Fujutu
-mineo-fujutu-surrendered-soloist = { $seat } non ha scartine da dare: { $card } passa ai compagni
-mineo-fujutu-surrendered-defenders = I compagni non hanno scartine da dare: { $card } passa a { $seat }
-mineo-fujutu-unpaid-soloist = { $seat } non ha scartine da dare e tiene { $card }
-mineo-fujutu-unpaid-defenders = I compagni non hanno scartine da dare a { $seat } e tengono { $card }
+mineo-fujutu-home = { $card }: resta a { $seat }, che ha vinto la presa con i suoi.
+mineo-fujutu-back = { $card } torna dalla parte di { $seat }, che deve una scartina.
+mineo-fujutu-lost = { $card } di { $seat } è perso nell’ultima presa.
+mineo-fujutu-paid-soloist = { $seat } dà { $card } per il Fujutu.
+mineo-fujutu-paid-defenders = I compagni danno { $card } a { $seat } per il Fujutu.
+mineo-fujutu-surrendered-soloist = { $seat } non ha scartine da dare: { $card } passa ai compagni.
+mineo-fujutu-surrendered-defenders = I compagni non hanno scartine da dare: { $card } passa a { $seat }.
+mineo-fujutu-unpaid-soloist = { $seat } non ha scartine da dare e tiene { $card }.
+mineo-fujutu-unpaid-defenders = I compagni non hanno scartine da dare a { $seat } e tengono { $card }.
 
 # Notizie.
 mineo-news-first-dealer = Il primo mazziere è { $seat }.
