@@ -109,7 +109,7 @@ def draw_profile(
         )
     if not profile.bests:
         return surface
-    title = words.text("ui-best-deals")
+    title = words.text("ui-best-deals", count=len(profile.bests))
     if profile.partners:
         said = f"★ {title}: {'  |  '.join(profile.bests)}"
         surface.text(said, (EDGE, foot + HEIGHT - FOOT - 58), sizes.small, WIDTH - 2 * EDGE, colour=look.gold)
@@ -278,6 +278,7 @@ def _told(profile: ProfileSheet, words: WordsLike, most: int) -> list[str]:
             listed = ", ".join(_alt_share(one) for one in shares[:most])
             said.append(f"{words.text(title)}: {listed}.")
     if profile.bests:
-        said.append(f"{words.text('ui-best-deals')}: {'; '.join(profile.bests)}.")
+        title = words.text("ui-best-deals", count=len(profile.bests))
+        said.append(f"{title}: {'; '.join(profile.bests)}.")
     said += records_alt(profile.records, words)
     return said

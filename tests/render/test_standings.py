@@ -303,3 +303,14 @@ def test_a_new_players_profile_has_no_room_for_what_is_not_there(large: bool) ->
     assert image.height - lowest < 40, "the figures stand at its lower edge"
     text = profile_alt(new, said)
     assert "Balance" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_single_best_deal_is_named_as_one(language: str) -> None:
+    told = words(language)
+    one, several = (told.text("ui-best-deals", count=count) for count in (1, 2))
+    assert one != several
+    assert told.text("ui-best-deals-own", count=1) != told.text("ui-best-deals-own", count=2)
+    alone, both = (profile_picture(replace(PROFILE, bests=PROFILE.bests[:count]), "minchiate", told).alt for count in (1, 2))
+    assert f"{one}: {PROFILE.bests[0]}." in alone
+    assert f"{several}: " in both

@@ -147,7 +147,7 @@ def profile_screen(
         lines.append(words.text("ui-favourite", who=escape(sheet.partners[0].name), count=sheet.partners[0].played))
     if sheet.bests:
         key = "ui-best-deals-own" if own else "ui-best-deals"
-        lines.append(f"★ {words.text(key)}: {' | '.join(sheet.bests)}")
+        lines.append(f"★ {words.text(key, count=len(sheet.bests))}: {' | '.join(sheet.bests)}")
     lines += [_recent(one, words) for one in profile.recent if one.game == slug]
     if losses is not None:
         lines.append(losses_told(slug, losses, words))

@@ -106,8 +106,14 @@ reply-retention = { $count ->
 }
 reply-retention-range = Moves can be kept for 0 to { $most } months; 0 keeps them for good. Nothing was changed.
 reply-retention-none = Moves of matches on this server are kept for good.
-ui-best-deals = Best deals
-ui-best-deals-own = Your best deals
+ui-best-deals = { $count ->
+    [one] Best deal
+   *[other] Best deals
+}
+ui-best-deals-own = { $count ->
+    [one] Your best deal
+   *[other] Your best deals
+}
 ui-profile-watch-own = Watch one of your best deals…
 ui-profile-watch = Watch one of the best deals…
 ui-btn-watch-last = Watch the last match

@@ -106,8 +106,14 @@ reply-retention = { $count ->
 }
 reply-retention-range = Las jugadas se pueden guardar de 0 a { $most } meses; con 0 se quedan para siempre. No ha cambiado nada.
 reply-retention-none = En este servidor las jugadas de las partidas se guardan sin límite.
-ui-best-deals = Las mejores manos
-ui-best-deals-own = Tus mejores manos
+ui-best-deals = { $count ->
+    [one] La mejor mano
+   *[other] Las mejores manos
+}
+ui-best-deals-own = { $count ->
+    [one] Tu mejor mano
+   *[other] Tus mejores manos
+}
 ui-profile-watch-own = Ver una de tus mejores manos…
 ui-profile-watch = Ver una de las mejores manos…
 ui-btn-watch-last = Ver la última partida

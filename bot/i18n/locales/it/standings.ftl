@@ -106,8 +106,14 @@ reply-retention = { $count ->
 }
 reply-retention-range = Le mosse si possono conservare da 0 a { $most } mesi; con 0 restano per sempre. Non è cambiato nulla.
 reply-retention-none = In questo server le mosse delle partite si conservano senza limiti.
-ui-best-deals = Le mani migliori
-ui-best-deals-own = Le tue mani migliori
+ui-best-deals = { $count ->
+    [one] La mano migliore
+   *[other] Le mani migliori
+}
+ui-best-deals-own = { $count ->
+    [one] La tua mano migliore
+   *[other] Le tue mani migliori
+}
 ui-profile-watch-own = Guarda una delle tue mani migliori…
 ui-profile-watch = Guarda una delle mani migliori…
 ui-btn-watch-last = Guarda l’ultima partita
