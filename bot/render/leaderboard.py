@@ -6,6 +6,7 @@ import msgspec
 
 from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH, Picture, WordsLike
 from bot.render.pictures import finished
+from bot.render.sprites import card_height
 from bot.render.surface import Surface
 from bot.render.text import LARGE_MIN_SIZE, MIN_SIZE, min_size
 from cards_art import fonts
@@ -24,6 +25,11 @@ EDGE = 30
 """px between the edge of the picture and the text."""
 PLACE, VALUE, GAINED, PLAYED, WON = 94, 640, 770, 900, 1046
 """Columns: x coordinates in px of the right edges of the place and of the numbers. The name begins after the place."""
+
+FEW = 3
+"""Lines up to which the free space has cards of the game."""
+AIR = 18
+"""px between those cards, and between them and what stands above."""
 
 GLOWS = 3
 """Matches won in a row from which a streak is golden."""
@@ -52,7 +58,8 @@ class LeaderLine(msgspec.Struct, frozen=True):
 
 class Leaders(msgspec.Struct, frozen=True):
     """The content of one page of a leaderboard. `own` is the viewer's line if it is not on the page; `empty` is shown
-    if there are no lines. With `streaks` a column has the matches won in a row."""
+    if there are no lines. With `streaks` a column has the matches won in a row. `cards` are ids of the pack, which fill
+    the space that few lines leave free."""
 
     title: str
     terms: str
@@ -61,6 +68,7 @@ class Leaders(msgspec.Struct, frozen=True):
     own: LeaderLine | None = None
     empty: str = ""
     streaks: bool = False
+    cards: tuple[str, ...] = ()
 
 
 def leaders_picture(
@@ -73,7 +81,7 @@ def leaders_picture(
 
 def draw_leaders(leaders: Leaders, pack: str, words: WordsLike, theme: str = "dark", *, large: bool = False) -> Surface:
     """Draws title, terms, captions, up to ten lines, and the viewer's line at the bottom."""
-    surface = Surface(theme, pack)
+    surface = Surface(theme, pack, language=words.language)
     look = surface.theme
     surface.panel((12, 12, WIDTH - 12, HEIGHT - 12), look.panel, 18)
     used = surface.text(leaders.title, (EDGE, 19), 38, 560)
@@ -101,10 +109,30 @@ def draw_leaders(leaders: Leaders, pack: str, words: WordsLike, theme: str = "da
     if not leaders.lines:
         said = leaders.empty or words.text("render-board-empty")
         surface.text(said, (EDGE, top + 10), SIZE, WIDTH - 2 * EDGE, colour=look.muted)
+    foot = HEIGHT - 12 - PITCH - 10 if leaders.own is not None else HEIGHT - 24
+    if leaders.cards and len(leaders.lines) <= FEW:
+        _free(surface, leaders, words, (top + PITCH * max(len(leaders.lines), 1), foot), large=large)
     if leaders.own is not None:
-        foot = HEIGHT - 12 - PITCH - 10
         _line(surface, leaders.own, foot, striped=False, large=large, medals=False)
     return surface
+
+
+def _free(surface: Surface, leaders: Leaders, words: WordsLike, room: tuple[int, int], *, large: bool) -> None:
+    """Draws below few lines the question who is next, and cards of the game as large as the room allows; `room` is its
+    top and its bottom in px."""
+    top, bottom = room
+    if leaders.lines:
+        size = (LARGE if large else SIZE) - 2
+        said = words.text("render-board-free")
+        surface.text(said, (WIDTH // 2, top + AIR), size, WIDTH - 2 * EDGE, colour=surface.theme.muted, align="middle")
+    top += AIR + PITCH
+    count = len(leaders.cards)
+    wide = (WIDTH - 2 * EDGE - AIR * (count - 1)) // count
+    while card_height(wide) > bottom - AIR - top:
+        wide -= 1
+    left = (WIDTH - wide * count - AIR * (count - 1)) // 2
+    for n, card in enumerate(leaders.cards):
+        surface.card(card, left + n * (wide + AIR), (top + bottom - AIR - card_height(wide)) // 2, wide)
 
 
 def _line(surface: Surface, line: LeaderLine, top: int, *, striped: bool, large: bool, medals: bool = True) -> None:

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.games.registry import companions
 from bot.i18n import LANGUAGES, words
 from bot.render.leaderboard import LeaderLine, Leaders, draw_leaders, leaders_alt, leaders_picture
 from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH
@@ -311,6 +312,24 @@ def test_a_single_best_deal_is_named_as_one(language: str) -> None:
     one, several = (told.text("ui-best-deals", count=count) for count in (1, 2))
     assert one != several
     assert told.text("ui-best-deals-own", count=1) != told.text("ui-best-deals-own", count=2)
-    alone, both = (profile_picture(replace(PROFILE, bests=PROFILE.bests[:count]), "minchiate", told).alt for count in (1, 2))
+    alone, both = (
+        profile_picture(replace(PROFILE, bests=PROFILE.bests[:count]), "minchiate", told).alt for count in (1, 2)
+    )
     assert f"{one}: {PROFILE.bests[0]}." in alone
     assert f"{several}: " in both
+
+
+@pytest.mark.parametrize("own", [None, replace(LINES[4], place=0)])
+@pytest.mark.parametrize("large", [False, True])
+def test_below_few_lines_stand_cards_of_the_game(own: LeaderLine | None, large: bool) -> None:
+    """Between the lines and the viewer's own one; where there are more lines there is no room for them."""
+    told, showcase = words("en"), companions("chinze").showcase
+    assert showcase is not None
+
+    def drawn(lines: int, cards: tuple[str, ...]) -> bytes:
+        shown = replace(LEADERS, lines=LINES[:lines], own=own, cards=cards)
+        return draw_leaders(shown, "chinze", told, large=large).image.tobytes()
+
+    for lines in (1, 3):
+        assert drawn(lines, showcase.cards) != drawn(lines, ()), lines
+    assert drawn(4, showcase.cards) == drawn(4, ())

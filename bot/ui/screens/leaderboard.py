@@ -119,6 +119,7 @@ def leaders(asked: Asked, board: LeaderboardPage, words: Words, season: Season |
     lines = tuple(_line(row, asked, words, ever) for row in board.rows[:ROWS])
     own = board.own
     beside = own is not None and own.person not in {row.person for row in board.rows[:ROWS]}
+    showcase = companions(asked.game).showcase
     return Leaders(
         _title(asked, words),
         terms(asked, words, season),
@@ -127,6 +128,7 @@ def leaders(asked: Asked, board: LeaderboardPage, words: Words, season: Season |
         _line(own, asked, words, ever) if own is not None and beside else None,
         empty=nobody(asked, season, words),
         streaks=asked.level is not None,
+        cards=showcase.cards if showcase is not None and not asked.offset else (),
     )
 
 

@@ -58,6 +58,7 @@ render-form-not = not won
 render-played = Played
 render-won = Won
 render-board-empty = Nobody has played a ranked match here yet.
+render-board-free = Who is next?
 render-by-role = Deals won by role
 render-by-partner = Deals won with
 render-none-yet = Nothing yet

@@ -61,6 +61,7 @@ render-form-not = no ganada
 render-played = Jugadas
 render-won = Ganadas
 render-board-empty = Nadie ha jugado aquí todavía una partida clasificatoria.
+render-board-free = ¿Quién será el siguiente?
 render-by-role = Manos ganadas por papel
 render-by-partner = Manos ganadas con
 render-none-yet = Nada todavía

@@ -61,6 +61,7 @@ render-form-not = non vinta
 render-played = Giocate
 render-won = Vinte
 render-board-empty = Nessuno ha ancora giocato qui una partita valida per la classifica.
+render-board-free = Chi è il prossimo?
 render-by-role = Mani vinte per ruolo
 render-by-partner = Mani vinte con
 render-none-yet = Ancora nulla
