@@ -6,6 +6,8 @@ order of ``IDS``.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.engine.cards import Card, Pack, mask_of
 from bot.engine.tricktaking.deck import DeckTables
 
@@ -82,6 +84,11 @@ def value(card: Card, counting: Card) -> int:
         return 4
     rank = (card - 22) % 14
     return COURT_POINTS[rank] if card > MATTO and rank < 4 else 0
+
+
+def cheapest(cards: Iterable[Card], counting: Card) -> Card:
+    """Return the card that is worth least. Of several it is the last one."""
+    return min(cards, key=lambda card: (value(card, counting), -card))
 
 
 def trick_points(mask: int, counting: Card) -> int:

@@ -20,7 +20,7 @@ from bot.engine.rng import Rng
 from bot.engine.tricktaking.beginner import Beginner
 from bot.engine.tricktaking.weighing import heaviest
 from bot.engine.view import SeatView
-from bot.games.chinze.deck import SIZE, TABLES, value
+from bot.games.chinze.deck import SIZE, TABLES, cheapest, value
 from bot.games.chinze.options import read
 from bot.games.chinze.player.endgame import End, best_lead, best_reply
 from bot.games.chinze.player.features import NAMES, Weights, features
@@ -56,8 +56,7 @@ def weighing(weights: Sequence[float]) -> Policy:
         if decision.claims:
             return Claim(tuple(ClaimItem(offer.key) for offer in decision.claims))
         if decision.kind == "exchange":
-            counting = read(view.public.options).counting
-            return Pick((min(decision.cards, key=lambda card: (value(card, counting), -card)),))
+            return Pick((cheapest(decision.cards, read(view.public.options).counting),))
         if decision.kind in ("show", "three"):
             return Say(decision.words[0].word)
         if decision.cards:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.engine.actions import ClaimOffer, Decision, Number, Word
+from bot.engine.actions import ClaimOffer, Decision, Number, Pick, Word
 from bot.engine.cards import cards_of
 from bot.engine.text import Arg, CardsArg, TermArg
-from bot.games.chinze.deck import COURTS, LEAST_CUT, MOST_CUT, OF_RANK, TRUMPS, value
+from bot.games.chinze.deck import COURTS, LEAST_CUT, MOST_CUT, OF_RANK, TRUMPS, cheapest, value
 from bot.games.chinze.declare import ANNOUNCE, BACK, may_think_again, open_melds, open_parts
 from bot.games.chinze.melds import LEAST_TAROCCHI, TAROCCHI, Meld, meld_args, rank_key
 from bot.games.chinze.play import legal_mask
@@ -23,7 +23,8 @@ def decisions(state: State) -> tuple[Decision, ...]:
         due, counting = cards_of(state.tricks.due), state.match.rules.counting
         # The panel warns the player before they give away a counting card.
         dear = CardsArg(tuple(card for card in due if value(card, counting)))
-        return (Decision(state.tricks.fool, "exchange", due, args={"dear": dear}),)
+        best = Pick((cheapest(due, counting),))
+        return (Decision(state.tricks.fool, "exchange", due, default=best, args={"dear": dear}),)
     if state.phase == CUT:
         args: dict[str, Arg] = {"least": LEAST_CUT, "most": MOST_CUT}
         cutter = 1 - state.setup.dealer

@@ -146,6 +146,7 @@ def test_the_fool_is_exchanged_for_any_card_captured_later() -> None:
     (question,) = GAME.decisions(state)
     assert (question.seat, question.kind) == (0, "exchange")
     assert ids(question.cards) == "CK C2 DK D3 BK B3"
+    assert question.default == Pick(cards("B3")), "recommended on the panel: a card that is worth nothing"
     assert refused(state, 0, Pick(cards("C3"))) == "chinze-not-captured C22"
     assert refused(state, 1, Pick(cards("C2"))) == "not-your-turn C22"
     state = do(state, 0, Pick(cards("C2")))
