@@ -8,9 +8,9 @@ from bot.engine.cards import Card, Seat
 from bot.engine.text import Line, SeatArg, SideArg
 from bot.engine.view import PublicView, Zone
 from bot.games.registry import games
-from bot.i18n.people import Names, dressed
+from bot.i18n.people import Names, dressed, plain
 from bot.render.model import PlayerNames, WordsLike
-from bot.render.text import fitted, missing_share, name
+from bot.render.text import fitted, missing_share
 
 CLIPS = (8.0, 5.5, 4.0, 3.2, 2.6)
 """Widths in em to which names are cut, one after the other, until a sentence fits."""
@@ -53,7 +53,7 @@ class Speech:
         seats = len(view.seats)
         labels = [*cast.labels[:seats], *[""] * (seats - len(cast.labels))]
         self.labels = tuple(
-            name(label, number) if label.strip() else words.text("person-nameless", number=number)
+            plain(label, f"#{number}") if label.strip() else words.text("person-nameless", number=number)
             for number, label in enumerate(labels, start=1)
         )
         self.sides = tuple(words.joined([self.labels[seat] for seat in side]) for side in view.sides)

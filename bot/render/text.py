@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont, features
 
-from bot.i18n.people import plain
 from bot.render import glyphs
 from bot.render.glyphs import covered
 from bot.render.sprites import byte_cached
@@ -191,12 +190,6 @@ def mask(said: str, size: float, font: str = fonts.LABEL) -> Image.Image:
             pen.text((x, baseline), text, fill=255, font=face, anchor="ls")
         x += _run_width(run, size)
     return image
-
-
-def name(label: str, number: int) -> str:
-    """Return a label for a picture without control, bidirectional and zero-width characters; its number if nothing is
-    left."""
-    return plain(label, f"#{number}")
 
 
 class Fit(NamedTuple):

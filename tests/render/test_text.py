@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.i18n import words
+from bot.i18n import plain, words
 from bot.render import PlayerNames, board_picture, hand_picture, missing_share
 from bot.render.captions import legible
 from bot.render.glyphs import covered
 from bot.render.nameplates import initial
-from bot.render.text import Run, fitted, mask, name, runs, width
+from bot.render.text import Run, fitted, mask, runs, width
 from cards_art import fonts
 from tests.render.samples import public, seat_view
 
@@ -36,8 +36,7 @@ HOSTILE = [
 @settings(max_examples=300, deadline=None)
 @given(st.text(max_size=60), st.integers(20, 400), st.integers(12, 50))
 def test_text_never_overflows(said: str, most: int, size: int) -> None:
-    plain = name(said, 1)
-    shown = fitted(plain, size, most)
+    shown = fitted(plain(said, "#1"), size, most)
     assert width(shown, size) <= max(most, width("…", size))
     assert mask(shown, size).width <= max(most, width("…", size)) + 3
 
