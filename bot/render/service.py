@@ -243,15 +243,15 @@ class Pictures:
             await asyncio.get_running_loop().run_in_executor(None, studio.close)
 
     def _turn(self, number: int, draw: Callable[[], Drawn], *, small: bool, apart: bool) -> Drawn:
-        with self._queue.drawing(number), saving_bytes(small):
-            return self._drawn_apart(draw, small=small) if apart else alive(draw)
+        with self._queue.drawing(number):
+            return self._drawn_apart(draw, small=small) if apart else drawn_here(draw, small=small)
 
     def _drawn_apart(self, draw: Callable[[], Drawn], *, small: bool) -> Drawn:
         studio = self._free.get()
         try:
             return studio.draw(draw, small=small)
         except CannotStart:
-            return alive(draw)
+            return drawn_here(draw, small=small)
         finally:
             self._free.put(studio)
 
@@ -274,6 +274,15 @@ async def drawn_in_time(drawing: Awaitable[Picture], seconds: float | None, what
     except Exception as error:
         log.error("%s could not be drawn", what, exc_info=error)
         return None
+
+
+def drawn_here(draw: Callable[[], Drawn], *, small: bool) -> Drawn:
+    """Return the result of `draw` in this thread, with fewer colours if it is to be `small`. Raises as :func:`alive`
+    does."""
+    if not small:
+        return alive(draw)
+    with saving_bytes(True):
+        return alive(draw)
 
 
 def alive(draw: Callable[[], Drawn]) -> Drawn:

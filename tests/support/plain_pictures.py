@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import io
 from types import SimpleNamespace
 from typing import Any
 
@@ -23,7 +24,6 @@ from bot.render import (
     service,
 )
 from bot.render.captions import Speech
-from bot.render.surface import png
 
 DRAWING: tuple[tuple[Any, str], ...] = (
     *((pictures, name) for name in ("draw_board", "draw_panel", "draw_hand", "draw_rows", "draw_count")),
@@ -51,7 +51,9 @@ class Plain:
         self.image = SimpleNamespace(size=SIZE)
         digest = hashlib.blake2b(repr(about).encode(), digest_size=12).digest()
         self._name = digest.hex()
-        self._data = png(Image.frombytes("L", (12, 1), digest), bytes(768))
+        file = io.BytesIO()
+        Image.frombytes("L", (12, 1), digest).save(file, "PNG")
+        self._data = file.getvalue()
 
     def __repr__(self) -> str:
         return self._name
