@@ -31,35 +31,6 @@ class TtlCache(TTLCache[K, V]):
         super().__init__(limit, life, now)
 
 
-class ReadCache(LruCache[K, V]):
-    """Keeps at most `limit` rows read from the database. A value that was read while another was being written is not
-    kept. It stays correct because only one bot at a time has the database open (the lease).
-    """
-
-    def __init__(self, limit: int = 1024) -> None:
-        super().__init__(limit)
-        self._writes = 0
-
-    def stamp(self) -> int:
-        """Return a stamp; take it before reading from the database and pass it to :meth:`keep` with the value."""
-        return self._writes
-
-    def keep(self, key: K, value: V, stamp: int) -> None:
-        """Keep a value that was read, unless something has been written since `stamp`."""
-        if stamp == self._writes:
-            self[key] = value
-
-    def written(self, key: K, value: V) -> None:
-        """Keep a value that was written."""
-        self._writes += 1
-        self[key] = value
-
-    def forget(self, key: K) -> None:
-        """Drop the value of `key`, which may no longer be correct."""
-        self._writes += 1
-        self.pop(key, None)
-
-
 class ByteCache(LRUCache[Hashable, V]):
     """Keeps entries of together at most `limit` bytes; `size` returns the bytes of a value. A value larger than the
     limit is not kept.

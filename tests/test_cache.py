@@ -1,4 +1,4 @@
-"""Caches keep within their limits and never return expired or outdated values."""
+"""Caches keep within their limits and never return expired values."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from bot.cache import ByteCache, LruCache, ReadCache, TtlCache
+from bot.cache import ByteCache, LruCache, TtlCache
 from tests.support.by_hand import HandClock
 
 
@@ -54,24 +54,6 @@ def test_living_entries_keep_within_the_limit_too() -> None:
     for number, key in enumerate("abac"):
         cache[key] = number
     assert dict(cache.items()) == {"a": 2, "c": 3}
-
-
-def test_a_value_read_while_another_is_written_is_not_kept() -> None:
-    cache: ReadCache[int, str] = ReadCache(2)
-    stamp = cache.stamp()
-    cache.keep(1, "one", stamp)
-    assert cache.get(1) == "one"
-    cache.written(2, "two")
-    cache.keep(1, "old", stamp)
-    assert (cache.get(1), cache.get(2)) == ("one", "two")
-    stamp = cache.stamp()
-    cache.forget(1)
-    cache.keep(1, "old", stamp)
-    assert cache.get(1) is None
-    cache.forget(1)
-    cache.written(3, "three")
-    cache.written(4, "four")
-    assert dict(cache.items()) == {3: "three", 4: "four"}
 
 
 def test_by_bytes_the_entry_used_longest_ago_goes() -> None:

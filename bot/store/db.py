@@ -11,12 +11,14 @@ import time
 from collections.abc import AsyncGenerator, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.cache import LruCache
 from bot.ports.store import StoreProblem
 from bot.private import PRIVATE_FOLDER
 from bot.store import startup
@@ -26,6 +28,9 @@ from bot.store.lease import AdvisoryLease, Fenced, FileLease, Lease, Owner, owne
 from bot.store.startup import back_up, examine_file, examine_server, forget_in_copies, migrate_and_own
 from bot.store.statements import Connection, Step, carry_out, on_sqlite, waiting_for_the_disk
 from bot.table.ports import StoreBusy
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 log = logging.getLogger(__name__)
 
@@ -298,6 +303,35 @@ class Repository:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+
+class ReadCache(LruCache[K, V]):
+    """Keeps at most `limit` rows read from the database. A value that was read while another was being written is not
+    kept. It stays correct because only one bot at a time has the database open (the lease).
+    """
+
+    def __init__(self, limit: int = 1024) -> None:
+        super().__init__(limit)
+        self._writes = 0
+
+    def stamp(self) -> int:
+        """Return a stamp; take it before reading from the database and pass it to :meth:`keep` with the value."""
+        return self._writes
+
+    def keep(self, key: K, value: V, stamp: int) -> None:
+        """Keep a value that was read, unless something has been written since `stamp`."""
+        if stamp == self._writes:
+            self[key] = value
+
+    def written(self, key: K, value: V) -> None:
+        """Keep a value that was written."""
+        self._writes += 1
+        self[key] = value
+
+    def forget(self, key: K) -> None:
+        """Drop the value of `key`, which may no longer be correct."""
+        self._writes += 1
+        self.pop(key, None)
 
 
 def _identity(url: URL) -> tuple[int, int] | None:

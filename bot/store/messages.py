@@ -6,10 +6,9 @@ import msgspec
 from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 
-from bot.cache import ReadCache
 from bot.ports.store import OpenPanel
 from bot.store import schema
-from bot.store.db import Database, Repository
+from bot.store.db import Database, ReadCache, Repository
 from bot.store.statements import Step, replacing
 from bot.table.ports import Slot
 

@@ -10,10 +10,9 @@ from typing import Any, cast
 import msgspec
 from sqlalchemy import select, update
 
-from bot.cache import ReadCache
 from bot.ports.people import DEFAULT_PREFERENCES, Notice, Preferences, QuietHours, may_be
 from bot.store import schema
-from bot.store.db import Database, Repository
+from bot.store.db import Database, ReadCache, Repository
 from bot.store.statements import insert_of, upsert
 from bot.table.clocks import Spans
 from bot.table.ports import Person

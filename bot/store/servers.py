@@ -7,11 +7,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Table, delete, false, insert, select, union
 
-from bot.cache import ReadCache
 from bot.ports.people import HIDDEN
 from bot.ports.servers import ServerSettings, mark
 from bot.store import schema
-from bot.store.db import Database, Repository
+from bot.store.db import Database, ReadCache, Repository
 from bot.store.leaderboards import as_told, boards_of
 from bot.store.messages import Messages
 from bot.store.rebuild import without
