@@ -20,6 +20,7 @@ from bot.table.bot_moves import BotMoves, Pacing
 from bot.table.clocks import ClockFreeze, Lasted, StoreOutage, credited
 from bot.table.evolve import fold
 from bot.table.model import FINISHED, PLAYING, TableState
+from bot.table.play import waits_for_people_alone
 from bot.table.ports import BotPlayers, Clock, Quarantine, Quarantined, Store, StoreBusy, Stored, Timer
 from bot.table.timers import TimerService, put_off, still_means, timers_for
 
@@ -305,7 +306,8 @@ class TableManager:
 
     def _applied(self, before: TableState, after: TableState, outcome: cmd.Applied, timers: tuple[Timer, ...]) -> None:
         self._timers.set(after.id, timers)
-        self.moves.owed(after)
+        if not waits_for_people_alone(after):
+            self.moves.owed(after)
         for listener, facts in self._listeners:
             if facts and not any(isinstance(event, facts) for event in outcome.events):
                 continue

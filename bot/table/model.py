@@ -304,6 +304,12 @@ class TableState(msgspec.Struct, frozen=True):
         return self.status == PLAYING and self.paused in ORDINARY
 
     @property
+    def undisturbed(self) -> bool:
+        """Whether nothing goes on beside the play: no call, no pause, no offer, and nobody waits for a chair."""
+        beside = self.calls or self.waiting_list.reserved or self.pause or self.offer
+        return not beside and not any(chair.offered for chair in self.chairs)
+
+    @property
     def seal(self) -> Seal | None:
         """The seal of the running or the coming deal."""
         return self.seals[-1] if self.seals else None

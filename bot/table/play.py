@@ -231,6 +231,11 @@ def needs_computer(state: TableState) -> tuple[int, ...]:
     return tuple(player for player in blocking(state) if state.chairs[player].computer)
 
 
+def waits_for_people_alone(state: TableState) -> bool:
+    """Return whether people have the next move in a deal that is sealed, so that the bot owes none."""
+    return state.sealed and bool(all_decisions(state)) and not needs_computer(state)
+
+
 def neutral(state: TableState, player: int) -> Any:
     """Return the neutral answer for a person out of time (ux.md 3.2); None if a computer player chooses."""
     return next((one.default for one in decisions_of(state, player) if not one.optional), None)

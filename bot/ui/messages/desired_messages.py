@@ -139,7 +139,9 @@ def touched(before: TableState, after: TableState) -> set[str]:
         if before.check and after.check and after.thread:
             found.discard("thread")
         return found | {"check"} if before.check else found
-    found = {"board", *standing(before), *standing(after)}
+    found = {"board"}
+    if not (before.undisturbed and after.undisturbed):
+        found |= {*standing(before), *standing(after)}
     if before.seal is not after.seal and unseen(after):
         found.add(seal_slot(after))
     if before.waiting_list != after.waiting_list:

@@ -26,7 +26,8 @@ Trick = tuple[str, int, int]
 
 
 class LoadShedding:
-    """Decides by the load level which updates wait. ``clock`` is monotonic, in seconds."""
+    """Decides by the load level which updates wait; below EASED none does, and nobody needs to ask. ``clock`` is
+    monotonic, in seconds."""
 
     def __init__(self, traffic: Traffic, clock: Callable[[], float] = time.monotonic) -> None:
         self._traffic = traffic
@@ -36,7 +37,8 @@ class LoadShedding:
         self._again: dict[Key, asyncio.TimerHandle] = {}
 
     def applied(self, state: TableState) -> None:
-        """Record that a command was applied at this table."""
+        """Record that a command was applied at this table, after which a computer player is to play or the table is
+        over. Other commands need not be recorded."""
         if state.open:
             self._moved[state.id] = self._clock()
         else:

@@ -139,7 +139,7 @@ direct message of a person who sits at a table that has not begun; ``note:<perso
 
 
 def standing(state: TableState) -> list[str]:
-    """Return the slots of all notes that a state calls for."""
+    """Return the slots of all notes that a state calls for. In a match that is undisturbed there are none."""
     return [f"{kind}:{number}" for kind, note in NOTES.items() for number in note.of(state)]
 
 

@@ -21,6 +21,7 @@ from msgspec.structs import replace as changed
 from bot.services import Services
 from bot.table.commands import Applied
 from bot.table.model import TableState
+from bot.table.play import needs_computer
 from bot.table.ports import Slot, StoreBusy
 from bot.ui.messages.desired_messages import BROUGHT_DOWN, TOO_OLD, Planner, set_anew, slots_of, touched
 from bot.ui.messages.direct_messages import DM
@@ -32,7 +33,7 @@ from bot.ui.messages.sender import Sender
 from bot.ui.messages.threads import Threads
 from bot.ui.messages.turn_calls import CALLS, Calls
 from bot.ui.requests.panels import Panels
-from bot.ui.transport.load import DUE, Traffic
+from bot.ui.transport.load import DUE, EASED, SPARING, Traffic
 from bot.ui.transport.screen import Screen
 from bot.ui.transport.send import Failure
 
@@ -130,7 +131,8 @@ class Reconciler:
 
     def applied(self, before: TableState, after: TableState, outcome: Applied) -> None:
         """Mark the slots that an applied command may have changed. Passed to :meth:`TableManager.listen`."""
-        self._easing.applied(after)
+        if needs_computer(after) or not after.open:
+            self._easing.applied(after)
         if self._owed.add(after.id):
             self._later((after.id, "owed"), self._save_owed)
         for slot in touched(before, after) | set_anew(after, outcome):
@@ -286,13 +288,13 @@ class Reconciler:
             if slot == "lobby":
                 for note in stored(rows):
                     self.wake(table, note)
-            if not holds(state, slot, rows):
+            if slot.partition(":")[0] in NOTES and not holds(state, slot, rows):
                 return await self._sender.erase(rows.get(slot))
             if slot.startswith(CALLS):
                 told = await self._calls.bring(state, slot, rows.get(slot), lambda: self.wake(table, slot))
                 return told if isinstance(told, Failure) else None
             eased = slot == "board" and slot in rows and rows[slot].posted_at != BROUGHT_DOWN
-            held = self._easing.holds_board(state) if eased else 0.0
+            held = self._easing.holds_board(state) if eased and self._traffic.level() >= EASED else 0.0
             if held:
                 self._easing.later(key, held, self.wake)
                 return None
@@ -301,7 +303,8 @@ class Reconciler:
                 return None
             if plan.screen.owed:
                 self._easing.later(key, DUE, self.wake)
-            if plan.pushed is not None and plan.person and self._easing.pushes(plan.person):
+            pushed = self._traffic.level() < SPARING or (plan.person and self._easing.pushes(plan.person))
+            if plan.pushed is not None and plan.person and pushed:
                 await self._panels.push(table, plan.pushed, plan.person.user, plan.screen, digest(plan.screen))
             if plan.person is not None and plan.person.surface != DM:
                 return None
