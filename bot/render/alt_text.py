@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 
 from bot.engine.view import Count, PublicView, SeatInfo, SeatView, Trick, Zone
-from bot.render.captions import Speech
 from bot.render.model import ALT_LIMIT
 from bot.render.score_sheet import count_line, deciding_line
 from bot.render.shown import (
+    Speech,
     asked_of,
     before_play,
     calling,

@@ -10,10 +10,10 @@ import msgspec
 from PIL import Image, ImageOps
 
 from bot.engine.view import Count, PublicView
-from bot.render.captions import Speech
 from bot.render.model import Picture, PlayerNames, WordsLike
 from bot.render.replay import dealt, draw_open_table
 from bot.render.score_sheet import draw_count, pages_of
+from bot.render.shown import Speech
 from bot.render.surface import Surface
 from bot.render.trick_table import draw_board
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from bot.engine.view import Call, PublicView, SeatInfo, Trick, Zone
-from bot.render.captions import Speech
 from bot.render.card_groups import draw_piles
 from bot.render.frame import corners, strip
 from bot.render.layout import Area
 from bot.render.nameplates import GROWN, STEP, abreast, announcement_for, bubbles, draw_nameplate
 from bot.render.player_plates import draw_fan, draw_head, draw_low, draw_tally
 from bot.render.seats import CENTRE, SOUTH, STAKE, SeatPlace, callers, compass, runs_clockwise
-from bot.render.shown import calls_of
+from bot.render.shown import Speech, calls_of
 from bot.render.surface import Surface
 from bot.render.text import min_size, whole
 

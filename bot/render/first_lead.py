@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.engine.view import PublicView, Zone
-from bot.render.captions import Speech
 from bot.render.card_groups import Tile, tiles
 from bot.render.chips import chip_height
 from bot.render.frame import TOP, strip
 from bot.render.layout import CAPTION, Area, Group, centred, filled, groups
 from bot.render.model import CORNER_FREE, HEIGHT, WIDTH
 from bot.render.nameplates import announcement_for, draw_nameplate
+from bot.render.shown import Speech
 from bot.render.surface import Surface
 from bot.render.text import SPARE, min_size, named, safe_width, whole
 

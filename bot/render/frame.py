@@ -12,13 +12,12 @@ from itertools import zip_longest
 
 from bot.engine.view import PublicView, Trick
 from bot.render import text
-from bot.render.captions import Speech
 from bot.render.chips import chip_height
 from bot.render.layout import Area
 from bot.render.legend import draw_legend
 from bot.render.model import CORNER_FREE, HEIGHT, WIDTH
 from bot.render.seats import LAST, NOTES, SCORE, THREE_LAST, THREE_NOTES, TITLE
-from bot.render.shown import Remark, remarks, wordings
+from bot.render.shown import Remark, Speech, remarks, wordings
 from bot.render.surface import Box, Surface
 from bot.render.text import (
     LARGE_MIN_SIZE,

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bot.engine.view import SeatView
-from bot.render.captions import Speech
 from bot.render.frame import REST, strip
 from bot.render.layout import hand_fan
-from bot.render.shown import asked_of, playable
+from bot.render.shown import Speech, asked_of, playable
 from bot.render.surface import Surface
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.render.captions import Speech
+from bot.render.shown import Speech
 from bot.render.signs import sign_of
 from bot.render.surface import Box, Surface
 from bot.render.text import MIN_SIZE, SPARE, safe_width

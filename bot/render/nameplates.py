@@ -14,8 +14,7 @@ import msgspec
 
 from bot.engine.cards import Seat
 from bot.engine.view import Call, PublicView, SeatInfo
-from bot.render.captions import Speech
-from bot.render.shown import called, counts_of
+from bot.render.shown import Speech, called, counts_of
 from bot.render.signs import sign_of
 from bot.render.surface import Box, Surface
 from bot.render.text import SPARE, Fit, named, safe_width, whole

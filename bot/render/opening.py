@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from bot.engine.view import PublicView
 from bot.games.registry import game
-from bot.render.captions import Speech
 from bot.render.frame import TOP, strip
 from bot.render.layout import Area
 from bot.render.legend import draw_legend
 from bot.render.model import CORNER_FREE, HEIGHT, WIDTH
 from bot.render.nameplates import announcement_for, draw_nameplate
-from bot.render.shown import is_cut, is_dealt
+from bot.render.shown import Speech, is_cut, is_dealt
 from bot.render.sprites import card_height
 from bot.render.surface import Box, Surface
 from bot.render.text import min_size, named, safe_width, whole

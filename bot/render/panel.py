@@ -11,7 +11,6 @@ from collections.abc import Collection, Sequence
 
 from bot.engine.cards import Card
 from bot.engine.view import SeatInfo, SeatView
-from bot.render.captions import Speech
 from bot.render.model import WIDTH
 from bot.render.panel_beside import draw_beside
 from bot.render.panel_calls import draw_calls
@@ -20,7 +19,7 @@ from bot.render.panel_hand import draw_hand_rows
 from bot.render.panel_layout import CAPTION, LARGE, NORMAL, hand_of
 from bot.render.panel_strip import draw_strip
 from bot.render.panel_trick import draw_trick
-from bot.render.shown import asked_of, calling, open_hands, playable, shown_cards
+from bot.render.shown import Speech, asked_of, calling, open_hands, playable, shown_cards
 from bot.render.surface import Surface
 from bot.render.text import whole
 

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from bot.engine.cards import Seat
 from bot.engine.view import PublicView, SeatView
-from bot.render.captions import Speech
 from bot.render.nameplates import initial
 from bot.render.panel_layout import Measures
+from bot.render.shown import Speech
 from bot.render.surface import Surface
 from bot.render.text import Fit, paragraph, whole
 from cards_art import fonts

@@ -14,13 +14,13 @@ from bot.engine.cards import Pack, Seat
 from bot.engine.view import Count, PublicView, SeatInfo, SeatView
 from bot.games.registry import games
 from bot.render.alt_text import board_alt, count_alt, hand_alt, rows_alt, standings_alt
-from bot.render.captions import Speech, legible
 from bot.render.card_groups import draw_rows
 from bot.render.hand import draw_hand
 from bot.render.model import Picture, PlayerNames, WordsLike
 from bot.render.panel import draw_panel
 from bot.render.pointer import Pointer, pointed, starred
 from bot.render.score_sheet import draw_count
+from bot.render.shown import Speech, legible
 from bot.render.standings import draw_standings
 from bot.render.surface import Surface
 from bot.render.trick_table import draw_board

@@ -12,12 +12,11 @@ from typing import NamedTuple
 from bot.engine.cards import Seat
 from bot.engine.view import PublicView, SeatInfo, Zone
 from bot.render import text
-from bot.render.captions import Speech
 from bot.render.chips import chip_height
 from bot.render.layout import Area
 from bot.render.model import WIDTH
 from bot.render.nameplates import WAIT, badges_of, initial, played
-from bot.render.shown import counts_of, seat_words
+from bot.render.shown import Speech, counts_of, seat_words
 from bot.render.sprites import card_height
 from bot.render.surface import Surface
 from bot.render.text import lines, min_size, named, whole

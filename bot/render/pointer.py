@@ -6,8 +6,8 @@ from __future__ import annotations
 import msgspec
 
 from bot.engine.cards import Card
-from bot.render.captions import Speech
 from bot.render.model import ALT_LIMIT, WIDTH
+from bot.render.shown import Speech
 from bot.render.surface import Surface
 from bot.render.text import LARGE_MIN_SIZE, MIN_SIZE, safe_width, whole
 

@@ -8,14 +8,13 @@ from math import ceil
 
 from bot.engine.view import PublicView, SeatInfo, Trick
 from bot.render.alt_text import board_alt
-from bot.render.captions import Speech
 from bot.render.chips import chip_height
 from bot.render.frame import TOP, strip
 from bot.render.layout import Place
 from bot.render.model import HEIGHT, WIDTH, Picture, PlayerNames, WordsLike
 from bot.render.nameplates import initial
 from bot.render.pointer import Pointer, pointed, starred
-from bot.render.shown import centre_trick, counts_of
+from bot.render.shown import Speech, centre_trick, counts_of
 from bot.render.sprites import card_height
 from bot.render.surface import Surface
 from bot.render.text import min_size, named, paragraph

@@ -16,9 +16,9 @@ import msgspec
 from bot.engine.text import Line
 from bot.engine.view import Count, CountLine
 from bot.render import text
-from bot.render.captions import Speech
 from bot.render.chips import slip_width
 from bot.render.model import HEIGHT, WIDTH
+from bot.render.shown import Speech
 from bot.render.surface import Surface
 from bot.render.text import LARGE_MIN_SIZE, MIN_SIZE, fits, lines, named, paragraph, safe_width, whole
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.engine.view import PublicView, Standing
 from bot.games.registry import game
-from bot.render.captions import Speech
 from bot.render.model import HEIGHT, WIDTH
+from bot.render.shown import Speech
 from bot.render.surface import Surface
 from bot.render.text import named, whole
 from cards_art import fonts

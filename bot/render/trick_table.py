@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from bot.engine.view import PublicView, SeatInfo, Trick
 from bot.render.auction import draw_auction
-from bot.render.captions import Speech
 from bot.render.card_groups import draw_piles
 from bot.render.chips import chip_height
 from bot.render.first_lead import draw_first_lead
@@ -20,7 +19,7 @@ from bot.render.nameplates import announcement_for, draw_nameplate
 from bot.render.opening import draw_opening
 from bot.render.seats import CARD, LARGE_NAMEPLATE, NAMEPLATE, SPOTS, SeatPlace, cross, homes, row, runs_clockwise
 from bot.render.seats import large as seats_large
-from bot.render.shown import before_play, centre_trick, in_auction, in_order, is_opening
+from bot.render.shown import Speech, before_play, centre_trick, in_auction, in_order, is_opening
 from bot.render.sprites import card_height
 from bot.render.surface import Box, Surface
 from bot.render.text import LARGE_MIN_SIZE, min_size, named, paragraph, safe_width, whole

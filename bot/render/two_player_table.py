@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 from bot.engine.cards import Seat
 from bot.engine.view import PublicView, Trick, Zone
-from bot.render.captions import Speech
 from bot.render.chips import chip_height
 from bot.render.frame import TOP, draw_taken, strip
 from bot.render.layout import Area, Place
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.player_plates import draw_player, meld_room, melds, melds_fit
 from bot.render.seats import SeatPlace
+from bot.render.shown import Speech
 from bot.render.sprites import card_height
 from bot.render.surface import Surface
 from bot.render.text import min_size, whole

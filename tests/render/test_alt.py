@@ -13,7 +13,7 @@ from bot.engine.view import Standing, Zone
 from bot.i18n import LANGUAGES, words
 from bot.render import PlayerNames, board_picture, count_picture, hand_picture, last_picture, standings_picture
 from bot.render.alt_text import board_alt, clipped, hand_alt
-from bot.render.captions import Speech
+from bot.render.shown import Speech
 from bot.render.standings import ranked
 from tests.render.samples import (
     CAST,

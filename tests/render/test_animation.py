@@ -13,11 +13,11 @@ from bot.i18n import LANGUAGES, words
 from bot.records import Match, match_of
 from bot.render import PlayerNames, animated, frames_of
 from bot.render.animation import CARD, FIRST, LAST, MAX_FRAMES, PAGE, SHOWN, TRICK
-from bot.render.captions import Speech
 from bot.render.chips import chip_height
 from bot.render.pictures import hand_picture
 from bot.render.replay import LARGEST, TALL, WIDEST, open_table_picture, places
 from bot.render.score_sheet import draw_count, pages_of, ruled
+from bot.render.shown import Speech
 from tests.support.matches import TABLE, finished, names
 
 

@@ -12,10 +12,10 @@ from bot.engine.text import SideArg
 from bot.engine.view import Count, CountLine
 from bot.i18n import words
 from bot.render.alt_text import count_alt
-from bot.render.captions import Speech
 from bot.render.model import PlayerNames
 from bot.render.palette import THEMES, rgb
 from bot.render.score_sheet import deciding_line, draw_count
+from bot.render.shown import Speech
 from bot.render.surface import Surface
 from bot.table.selectors import public_view
 from tests.ui.tables import some_match, table

@@ -9,8 +9,8 @@ import pytest
 from bot.games.terziglio import GAME
 from bot.i18n import words
 from bot.render import trick_table
-from bot.render.captions import Speech
 from bot.render.seats import EAST, SOUTH, THREE_CARDS, THREE_NAMEPLATES, WEST, callers, cross, homes
+from bot.render.shown import Speech
 from tests.games.terziglio.play import playing
 from tests.render.samples import CAST
 

@@ -19,10 +19,10 @@ from bot.render import (
     surface,
 )
 from bot.render.best_deal import BestDeal, best_deal_picture
-from bot.render.captions import Speech
 from bot.render.leaderboard import LeaderLine, leaders_picture
 from bot.render.profile import profile_picture
 from bot.render.replay import draw_open_table
+from bot.render.shown import Speech
 from bot.render.text import LARGE_MIN_SIZE, MIN_SIZE
 from tests.render.samples import AUCTION, HAND, LONG, Told, auction, public, seats
 from tests.render.test_standings import LEADERS, PROFILE, RECORDS

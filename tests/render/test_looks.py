@@ -12,7 +12,7 @@ from bot.engine.text import CardArg, Line
 from bot.games.registry import game
 from bot.i18n import Names, Words, dressed, words
 from bot.render import board_picture, cards_picture, count_picture, hand_picture
-from bot.render.captions import Speech
+from bot.render.shown import Speech
 from tests.render.samples import CAST, COUNT, HAND, public, seat_view
 
 LOOK = "other-look"

@@ -16,7 +16,7 @@ from bot.games.registry import companions, game
 from bot.i18n import words
 from bot.render import board_picture, cards_picture, count_picture, hand_picture
 from bot.render.alt_text import board_alt, hand_alt
-from bot.render.captions import Speech
+from bot.render.shown import Speech
 from tests.render.samples import CAST, PACK
 
 MINCHIATE = game("minchiate")

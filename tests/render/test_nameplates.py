@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from bot.i18n import LANGUAGES, words
-from bot.render.captions import Speech
 from bot.render.nameplates import CARD, SHARE, UNMARKED, WAYS, Announcement, announcement_for, ways
 from bot.render.seats import LARGE_NAMEPLATE, NAMEPLATE, SeatPlace, cross, large, row
+from bot.render.shown import Speech
 from bot.render.surface import Box
 from bot.render.text import LARGE_MIN_SIZE, MIN_SIZE, fits, halves, lines, paragraph, whole
 from tests.render.samples import AUCTION, CAST, Told, auction, public, seats

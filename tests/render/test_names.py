@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.render import PlayerNames, board_picture, count_picture, standings_picture, surface
-from bot.render.captions import Speech, clipped
+from bot.render.shown import Speech, clipped
 from bot.render.text import fits, named
 from tests.render.samples import COUNT, EN, MELDS, STOCK, Told, auction, public
 

@@ -11,9 +11,8 @@ from bot.cli.render import _states
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, words
 from bot.render import PlayerNames, board_picture, surface
-from bot.render.captions import Speech
 from bot.render.legend import legend, rows_of
-from bot.render.shown import is_opening
+from bot.render.shown import Speech, is_opening
 from bot.render.signs import SIGNS, sign_of
 from tests.render.samples import CAST, EN, public, seats
 from tests.render.test_whole_words import PLAYED, SHORT, moments

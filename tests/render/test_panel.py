@@ -15,7 +15,6 @@ from bot.engine.view import PublicView, SeatView, Trick
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, dressed, words
 from bot.render import Picture, PlayerNames, hand_picture
-from bot.render.captions import Speech
 from bot.render.layout import FIGURE, INDEX, LEGIBLE
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.palette import THEMES, colours, rgb
@@ -33,7 +32,7 @@ from bot.render.panel_layout import (
     place_left,
     sizes_of,
 )
-from bot.render.shown import last_trick, shown_cards, shown_trick, whose_turn
+from bot.render.shown import Speech, last_trick, shown_cards, shown_trick, whose_turn
 from bot.render.sprites import card_height
 from bot.render.surface import Surface
 from tests.render.samples import CAST, EN, FULL, HAND, LAST, RUNNING, cards, played, seat_view, seats

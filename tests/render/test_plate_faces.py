@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from bot.render import Picture, PlayerNames, board_picture, hand_picture
-from bot.render.captions import Speech
 from bot.render.faces import LOOKS
 from bot.render.panel_canvas import FACE
 from bot.render.panel_layout import LARGE, NORMAL, PLACE, place_left
@@ -18,6 +17,7 @@ from bot.render.player_plates import DISC
 from bot.render.replay import MARK, open_table_picture
 from bot.render.seats import LARGE_NAMEPLATE, NAMEPLATE, cross
 from bot.render.seats import large as large_seats
+from bot.render.shown import Speech
 from tests.render.samples import CAST, EN, HAND, Told, auction, public, seat_view, seats
 
 PHONE = 400 / 1100

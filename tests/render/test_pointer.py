@@ -10,11 +10,11 @@ from PIL import Image, ImageChops
 
 from bot.i18n import LANGUAGES, words
 from bot.render import Picture, board_picture
-from bot.render.captions import Speech
 from bot.render.model import ALT_LIMIT, HEIGHT
 from bot.render.palette import THEMES, rgb
 from bot.render.pointer import BAND, Pointer, pointed
 from bot.render.replay import open_table_picture
+from bot.render.shown import Speech
 from bot.render.surface import Surface
 from tests.render.samples import CAST, EN, FULL, HAND, public, seats
 

@@ -11,10 +11,10 @@ from PIL import Image
 from bot.engine.view import Count, CountLine
 from bot.i18n import LANGUAGES, words
 from bot.render import PlayerNames, count_picture
-from bot.render.captions import Speech
 from bot.render.chips import SLIP, SLIP_EDGE
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.score_sheet import MAX_ENTRIES, card_rows, count_line, ruled
+from bot.render.shown import Speech
 from tests.render.samples import CAST, COUNT, LONG, PACK, public
 
 

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from bot.i18n import plain, words
 from bot.render import PlayerNames, board_picture, hand_picture, missing_share
-from bot.render.captions import legible
 from bot.render.glyphs import covered
 from bot.render.nameplates import initial
+from bot.render.shown import legible
 from bot.render.text import Run, fitted, mask, runs, width
 from cards_art import fonts
 from tests.render.samples import public, seat_view

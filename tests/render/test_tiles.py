@@ -13,13 +13,12 @@ from bot.engine.view import PublicView
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, words
 from bot.render import surface
-from bot.render.captions import Speech
 from bot.render.card_groups import WIDTHS, tiles
 from bot.render.chips import chip_height
 from bot.render.first_lead import room
 from bot.render.layout import FIGURE, LEGIBLE, Area, groups
 from bot.render.model import WIDTH
-from bot.render.shown import before_play
+from bot.render.shown import Speech, before_play
 from bot.render.sprites import card_height
 from bot.render.trick_table import LEGIBLE_CHIP, draw_board
 from tests.render.samples import ZONES, public

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from bot.engine.view import Zone
 from bot.i18n import LANGUAGES, words
 from bot.render import PlayerNames, board_picture, surface
-from bot.render.captions import Speech
 from bot.render.frame import TOP
 from bot.render.layout import FIGURE, LEGIBLE, Area
 from bot.render.model import CORNER_FREE, HEIGHT, WIDTH
 from bot.render.player_plates import CHIPS, best_chip, height, meld_room, melds, melds_fit, said_of
 from bot.render.player_plates import rows as rows_of
 from bot.render.seats import CARD
+from bot.render.shown import Speech
 from bot.render.sprites import card_height
 from bot.render.surface import Surface
 from bot.render.text import min_size

@@ -24,12 +24,11 @@ from bot.render import (
     surface,
     text,
 )
-from bot.render.captions import Speech
 from bot.render.frame import remark
 from bot.render.leaderboard import draw_leaders
 from bot.render.profile import draw_profile
 from bot.render.replay import draw_open_table
-from bot.render.shown import remarks
+from bot.render.shown import Speech, remarks
 from bot.render.sprites import weight
 from bot.render.surface import MAX_PIECE_BYTES, Surface
 from bot.render.text import fits

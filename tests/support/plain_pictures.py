@@ -23,7 +23,7 @@ from bot.render import (
     profile,
     service,
 )
-from bot.render.captions import Speech
+from bot.render.shown import Speech
 
 DRAWING: tuple[tuple[Any, str], ...] = (
     *((pictures, name) for name in ("draw_board", "draw_panel", "draw_hand", "draw_rows", "draw_count")),

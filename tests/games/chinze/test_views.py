@@ -20,9 +20,9 @@ from bot.games.chinze.deck import BIT, MATTO
 from bot.games.chinze.state import OVER, PLAY, State
 from bot.i18n import words
 from bot.render.alt_text import board_alt
-from bot.render.captions import Speech
 from bot.render.model import PlayerNames
 from bot.render.pictures import last_picture
+from bot.render.shown import Speech
 from tests.games.chinze.play import cards, do, ids, position, random_match
 from tests.support.conformance import random_options
 
