@@ -19,7 +19,7 @@ from bot.local_server.commands import GLOBAL
 from bot.local_server.permissions import EVERYONE, MANAGE_GUILD, MANAGE_MESSAGES, VIEW_CHANNEL
 from bot.ports.servers import Report
 from bot.table import commands as cmd
-from bot.ui.transport import control_ids, id_arguments
+from bot.ui.transport import control_ids, id_format
 from tests.fuzz.home import Home
 from tests.support.played import Play
 from tests.support.pressed import AT_TABLES, PANEL, arg_for
@@ -250,8 +250,8 @@ class Vault(Home):
         yield self._paged(
             "history beside",
             "m1:0:0:0:history:-.{id}.0",
-            id_arguments.base36(self.numbers[0]),
-            id_arguments.base36(999),
+            id_format.base36(self.numbers[0]),
+            id_format.base36(999),
         )
         for (page, deed), kind in PAGES.items():
             if kind == REPORT:
@@ -260,7 +260,7 @@ class Vault(Home):
                 yield self._chosen(f"{page} {deed}", f"p1:{page}:{deed}:", self.vault, PLACE)
             elif kind == PERSON and page == "profile":
                 arg = f"p1:{page}:{deed}:{{id}}.{{id}}" + (".minchiate" if deed in ("best", "badges", "losses") else "")
-                numbers = id_arguments.base36(self.numbers[0]), id_arguments.base36(999)
+                numbers = id_format.base36(self.numbers[0]), id_format.base36(999)
                 yield self._paged(f"{page} {deed}", arg, *numbers, sums=deed in ("game", "badges"))
 
     def _hidden(self, kind: str) -> list[str]:

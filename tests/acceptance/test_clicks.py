@@ -9,7 +9,7 @@ import pytest
 from bot.games.registry import game
 from bot.i18n import words
 from bot.table.selectors import decisions_of
-from bot.ui.transport.id_arguments import base36
+from bot.ui.transport.id_format import base36
 from tests.acceptance.forging import control, hand, legal, log_of, play, told
 from tests.support.edge import Edge
 from tests.support.panel import PanelPlayer, action, controls, texts

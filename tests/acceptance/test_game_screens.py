@@ -19,7 +19,7 @@ from bot.table.model import TableState
 from bot.table.selectors import decisions_of, seating
 from bot.ui.features import hand as hand_module
 from bot.ui.messages import screen_builder
-from bot.ui.transport.id_arguments import base36, pack_numbers
+from bot.ui.transport.id_format import base36, pack_numbers
 from tests.cogs.conftest import local
 from tests.cogs.screens.conftest import Sitting, hand, ids, labels, menus, names, raw, said, short
 from tests.support.edge import Edge

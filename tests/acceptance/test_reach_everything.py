@@ -12,7 +12,7 @@ import pytest
 
 from bot.ui.features import history, profile
 from bot.ui.requests import caller
-from bot.ui.transport import control_ids, id_arguments
+from bot.ui.transport import control_ids, id_format
 from bot.ui.transport.control_ids import PageId
 from tests.acceptance import reaching
 from tests.acceptance.reaching import COMMANDS, PLAIN, Seeker, Vault, unclassified, vault
@@ -95,7 +95,7 @@ async def test_a_profile_everybody_sees_leads_nowhere_that_not_everybody_can_go(
     store, guild = its.bot.services.store, int(its.world.guild_id)
     for person, number in zip((its.zenobia, its.yngwie), its.numbers, strict=True):
         bests = (await store.profiles.profile(number, guild=guild)).played["minchiate"].bests
-        best = f"p1:profile:best:{id_arguments.base36(number)}.{id_arguments.base36(number)}.minchiate"
+        best = f"p1:profile:best:{id_format.base36(number)}.{id_format.base36(number)}.minchiate"
         for channel, inside in ((its.channel, False), (its.vault, True)):
             made = await person.slash(channel, "profile")
             said = await its.answer(its.seekers[0], made)
@@ -107,7 +107,7 @@ async def test_a_profile_everybody_sees_leads_nowhere_that_not_everybody_can_go(
             assert its.world.only_for.get(made.message["id"]) is None, "everybody sees it"
             again = await person.choose(
                 made.message["id"],
-                "p1:profile:game:{0}.{0}".format(id_arguments.base36(number)),
+                "p1:profile:game:{0}.{0}".format(id_format.base36(number)),
                 ["minchiate"],
                 force=True,
             )

@@ -13,7 +13,7 @@ import pytest
 from bot.games.registry import games
 from bot.local_server import LocalDiscord, Person, World, guilds, new_world, person_named
 from bot.ui.screens.table_settings import options_of, values_of
-from bot.ui.transport.id_arguments import base36
+from bot.ui.transport.id_format import base36
 from tests.support.inside import Inside
 from tests.support.panel import PanelPlayer, action, controls, texts
 from tests.support.process import Germini, PreloadedGermini

@@ -12,7 +12,7 @@ from typing import Any
 from bot.local_server import CannotUse, LocalDiscord, Person, guilds, new_world
 from bot.local_server.permissions import MANAGE_GUILD
 from bot.table import commands as cmd
-from bot.ui.transport import id_arguments
+from bot.ui.transport import id_format
 from tests.fuzz import odd
 from tests.fuzz.home import Home, listening
 from tests.fuzz.target import Target, need
@@ -211,7 +211,7 @@ class Presses(Target):
         table = chance.choice((*sorted(self.known), self._table(), self._table(), "zzzzzzzz", "0"))
         deal, asked = chance.randrange(4), chance.choice((0, 1, *(its.now.asked if its.now else ())))
         arg = ".".join(self._value(chance) for _ in range(chance.randrange(3)))
-        made = f"m1:{table}:{deal}:{id_arguments.base36(asked)}:{chance.choice(sorted(ACTIONS))}" + (
+        made = f"m1:{table}:{deal}:{id_format.base36(asked)}:{chance.choice(sorted(ACTIONS))}" + (
             f":{arg}" if arg else ""
         )
         return made[:100]
@@ -223,7 +223,7 @@ class Presses(Target):
         its = self.its
         return chance.choice(
             (
-                id_arguments.base36(chance.randrange(110)),
+                id_format.base36(chance.randrange(110)),
                 *(self._table(), its.people[chance.randrange(4)].id, its.channel),
                 *(
                     "dm",

@@ -11,7 +11,7 @@ from bot.local_server.page import site
 from bot.store import table_log
 from bot.table import host
 from bot.ui.messages import screen_builder
-from bot.ui.transport import id_arguments
+from bot.ui.transport import id_format
 from tests.fuzz import records
 from tests.fuzz import words as fuzzed_words
 from tests.fuzz.target import Found, run
@@ -30,7 +30,7 @@ async def test_nothing_is_found_in_a_moment(name: str) -> None:
 
 def careless_number(patch: pytest.MonkeyPatch) -> None:
     """Read numbers as Python reads them."""
-    patch.setattr(id_arguments, "whole", lambda text: int(text) if text.isdigit() else None)
+    patch.setattr(id_format, "whole", lambda text: int(text) if text.isdigit() else None)
 
 
 def any_card(patch: pytest.MonkeyPatch) -> None:

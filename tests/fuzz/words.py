@@ -12,7 +12,7 @@ from bot.ui.features import card_answers
 from bot.ui.screens import leaderboard, table_settings
 from bot.ui.screens.history import Filters
 from bot.ui.screens.replay import ALL, TABLE, eyes_of
-from bot.ui.transport import control_ids, id_arguments
+from bot.ui.transport import control_ids, id_format
 from tests.fuzz import odd
 from tests.fuzz.target import Target
 from tests.support.pressed import ACTIONS
@@ -32,7 +32,7 @@ class Ids(Target):
             assert len(custom_id) <= control_ids.LIMIT
             assert min(control.deal, control.asked) >= 0
             assert control_ids.parse(control.encode()) == control
-            assert all(number >= 0 for number in id_arguments.unpack_numbers(control.arg) or ())
+            assert all(number >= 0 for number in id_format.unpack_numbers(control.arg) or ())
         if page is not None:
             assert page.encode() == custom_id
         arg = control.arg if control else page.arg if page else odd.text(chance)
@@ -43,9 +43,9 @@ class Ids(Target):
     @staticmethod
     def _arg(text: str) -> None:
         """Parse the text with every parser of args and values, of any control."""
-        number = id_arguments.unbase36(text)
-        assert number is None or (number >= 0 and id_arguments.unbase36(id_arguments.base36(number)) == number)
-        whole = id_arguments.whole(text)
+        number = id_format.unbase36(text)
+        assert number is None or (number >= 0 and id_format.unbase36(id_format.base36(number)) == number)
+        whole = id_format.whole(text)
         assert whole is None or int(text) == whole
         asked = leaderboard.asked_of(text)
         assert asked is None or (asked.game in games() and asked.offset >= 0)
@@ -62,7 +62,7 @@ class Ids(Target):
     def _custom_id(chance: random.Random) -> str:
         if chance.random() < 0.1:
             return odd.text(chance, 120)
-        numbers = [id_arguments.base36(chance.randrange(36 ** chance.randrange(1, 5))) for _ in range(8)]
+        numbers = [id_format.base36(chance.randrange(36 ** chance.randrange(1, 5))) for _ in range(8)]
         if chance.random() < 0.3:
             arg = ".".join(
                 chance.choice((*numbers, "here", "all", "minchiate", "ever", "s1", "set", "-")) for _ in range(6)

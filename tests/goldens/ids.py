@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bot.ui.transport import control_ids, id_arguments
+from bot.ui.transport import control_ids, id_format
 from tests.goldens.files import kept, path_of
 
 ROOT = Path(__file__).parents[2]
@@ -61,7 +61,7 @@ PACKED: dict[str, tuple[int, ...]] = {"": (), "0": (0,), "2o": (96,), "9.a.z.10"
 def packing() -> dict[str, bool]:
     """Return whether cards are written and read as in the golden."""
     return {
-        text: id_arguments.pack_numbers(cards) == text and id_arguments.unpack_numbers(text) == cards
+        text: id_format.pack_numbers(cards) == text and id_format.unpack_numbers(text) == cards
         for text, cards in PACKED.items()
     }
 

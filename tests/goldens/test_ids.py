@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.transport import control_ids as made
-from bot.ui.transport import id_arguments
+from bot.ui.transport import id_format
 from tests.goldens import ids
 from tests.goldens.answers import SAID, answers, keys_of, pressed
 from tests.goldens.files import differences, kept
@@ -55,7 +55,7 @@ def test_another_way_to_write_would_be_noticed(monkeypatch: pytest.MonkeyPatch) 
         patch.setattr(made, "base36", lambda number: f"-{number}")
         with pytest.raises(ValueError, match="not an id"):
             misread()
-    monkeypatch.setattr(id_arguments, "pack_numbers", lambda cards: ",".join(map(str, cards)))
+    monkeypatch.setattr(id_format, "pack_numbers", lambda cards: ",".join(map(str, cards)))
     assert any(line.startswith("cards:") for line in misread())
 
 

@@ -15,7 +15,7 @@ from bot.ui.features.profile import ProfilePages
 from bot.ui.transport import control_ids
 from bot.ui.transport.control_ids import TableControl
 from bot.ui.transport.controls import handles
-from bot.ui.transport.id_arguments import NONE
+from bot.ui.transport.id_format import NONE
 
 
 def features() -> assembly.Features:

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport import id_arguments as arguments
+from bot.ui.transport import id_format as arguments
 from bot.ui.transport.controls import Registry, fields_of, handles
 
 PRESS, FORM = discord.InteractionType.component, discord.InteractionType.modal_submit

@@ -20,7 +20,7 @@ from bot.ui.messages.daily_puzzle import BEGINS, DAY
 from bot.ui.screens.puzzle import daily_screen
 from bot.ui.screens.server_settings import daily_puzzle_screen, setup_screen
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.id_arguments import base36
+from bot.ui.transport.id_format import base36
 from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import controls, texts
 from tests.ui.limits import assert_limits, long_labels

@@ -26,7 +26,7 @@ from bot.ui.screens.hand import hand
 from bot.ui.screens.result import over, result
 from bot.ui.screens.review import OVERVIEW, nothing_found, review_screen
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.id_arguments import base36
+from bot.ui.transport.id_format import base36
 from bot.ui.transport.screen import Button, Screen, Text
 from tests.support.edge import EdgeRuntime, edge
 from tests.support.panel import action, controls, texts

@@ -12,7 +12,7 @@ from bot.games.registry import games
 from bot.i18n import LANGUAGES, words
 from bot.table.model import TableState
 from bot.ui.screens import table_settings as pages
-from bot.ui.transport.id_arguments import base36
+from bot.ui.transport.id_format import base36
 from tests.support.edge import Edge, edge
 from tests.support.panel import action, controls, texts
 from tests.ui.shown import checked, verbs

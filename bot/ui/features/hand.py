@@ -27,7 +27,7 @@ from bot.ui.screens.questions import NumberForm
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
 from bot.ui.transport.controls import handles
-from bot.ui.transport.id_arguments import base36, unbase36
+from bot.ui.transport.id_format import base36, unbase36
 from bot.ui.transport.screen import Screen
 
 log = logging.getLogger(__name__)

@@ -28,7 +28,7 @@ from bot.ui.screens.thread_messages import talk_vote
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
 from bot.ui.transport.controls import handles
-from bot.ui.transport.id_arguments import base36, whole
+from bot.ui.transport.id_format import base36, whole
 from bot.ui.transport.screen import Screen
 from bot.ui.transport.send import Failure
 

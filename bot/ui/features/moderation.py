@@ -23,7 +23,7 @@ from bot.ui.requests.caller import Caller, Callers, locale_of
 from bot.ui.requests.slash_commands import Choice, label, offered
 from bot.ui.requests.visibility import Kind, Thing
 from bot.ui.transport import send
-from bot.ui.transport.id_arguments import base36
+from bot.ui.transport.id_format import base36
 
 log = logging.getLogger(__name__)
 

@@ -48,7 +48,7 @@ from bot.ui.screens.privacy import privacy_screen
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
 from bot.ui.transport.controls import handles
-from bot.ui.transport.id_arguments import whole
+from bot.ui.transport.id_format import whole
 from bot.ui.transport.screen import NEUTRAL, Screen, Text
 from bot.ui.transport.send import Failure
 

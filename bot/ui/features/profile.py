@@ -44,7 +44,7 @@ from bot.ui.screens.profile import games_of, profile_arg, profile_empty, profile
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
 from bot.ui.transport.controls import handles
-from bot.ui.transport.id_arguments import unbase36
+from bot.ui.transport.id_format import unbase36
 from bot.ui.transport.screen import NEUTRAL, Image, Screen, Shown, Text
 
 

@@ -30,7 +30,7 @@ from bot.ui.requests.opening import POSTED
 from bot.ui.screens.base import table_url
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.controls import handles
-from bot.ui.transport.id_arguments import base36
+from bot.ui.transport.id_format import base36
 
 SAME, LOTS = "same", "lots"
 """How the players are seated: on the same seats, or by lot."""

@@ -50,7 +50,7 @@ from bot.ui.screens.reports import (
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
 from bot.ui.transport.controls import handles
-from bot.ui.transport.id_arguments import base36
+from bot.ui.transport.id_format import base36
 from bot.ui.transport.screen import Screen
 from bot.ui.transport.send import Failure
 

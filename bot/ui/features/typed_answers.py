@@ -15,7 +15,7 @@ from bot.table.selectors import decisions_of, seat_view
 from bot.ui.features.card_answers import UNLIKE, bare, exact_cards, find_cards, likeness
 from bot.ui.screens.card_picker import hand_order
 from bot.ui.screens.named_answers import NamedAnswer, announced, named_answers, pack_of
-from bot.ui.transport.id_arguments import whole
+from bot.ui.transport.id_format import whole
 
 LIKE = 2
 """The weakest :func:`bot.ui.features.card_answers.likeness` at which a name is taken for what was typed."""

@@ -20,7 +20,7 @@ from bot.ui.messages.servers import Client
 from bot.ui.screens.names import company
 from bot.ui.screens.puzzle import daily_screen, pretended
 from bot.ui.transport import send
-from bot.ui.transport.id_arguments import base36
+from bot.ui.transport.id_format import base36
 from bot.ui.transport.screen import Screen
 from bot.ui.transport.send import Failure
 

@@ -17,7 +17,7 @@ from bot.ui.messages.screen_builder import digest
 from bot.ui.messages.threads import Threads
 from bot.ui.requests.panels import Panels
 from bot.ui.transport import send
-from bot.ui.transport.id_arguments import base36
+from bot.ui.transport.id_format import base36
 from bot.ui.transport.screen import Screen
 from bot.ui.transport.send import Failure
 

@@ -14,7 +14,7 @@ from bot.ui.screens.names import BOT_MARK, title
 from bot.ui.screens.places import place_of
 from bot.ui.screens.replay import watch_button
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.id_arguments import base36
+from bot.ui.transport.id_format import base36
 from bot.ui.transport.screen import NEUTRAL, Button, Part, Row, Screen, Text
 
 PAGE = 4

@@ -18,7 +18,7 @@ from bot.ui.screens.guide import chapters, opening, rules
 from bot.ui.screens.names import pace_name, title
 from bot.ui.screens.offers import Posters, offered, poster_parts
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.id_arguments import pack_numbers
+from bot.ui.transport.id_format import pack_numbers
 from bot.ui.transport.screen import ASKING, BAD, GOOD, MAX_LABEL, NEUTRAL, Button, Choice, Menu, Row, Screen, Text
 
 KINDS = {"info": NEUTRAL, "done": GOOD, "refused": BAD, "stale": NEUTRAL, "busy": BAD, "broken": BAD}

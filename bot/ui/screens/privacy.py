@@ -6,7 +6,7 @@ from bot.i18n import Words
 from bot.ports.people import WISHES
 from bot.ui.screens.base import body
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.id_arguments import base36
+from bot.ui.transport.id_format import base36
 from bot.ui.transport.screen import BAD, NEUTRAL, Button, Choice, Menu, Screen, Text
 
 

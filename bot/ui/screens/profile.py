@@ -22,7 +22,7 @@ from bot.ui.screens.names import title
 from bot.ui.screens.places import step_of
 from bot.ui.screens.replay import watch_button
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.id_arguments import base36
+from bot.ui.transport.id_format import base36
 from bot.ui.transport.screen import MAX_LABEL, NEUTRAL, Button, Choice, Menu, Part, Row, Screen, Shown, Text
 
 NO_RECORDS = Records()

@@ -31,7 +31,7 @@ from bot.ui.screens.base import (
 from bot.ui.screens.card_picker import GUIDELINE, NOTHING, TRUMPS, one_card, several_cards, split
 from bot.ui.screens.named_answers import all_key, half_of, sizes_named
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.id_arguments import base36
+from bot.ui.transport.id_format import base36
 from bot.ui.transport.screen import MAX_OPTIONS, Button, Choice, Menu
 
 MANY_WORDS = 10

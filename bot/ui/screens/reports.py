@@ -15,7 +15,7 @@ from bot.table.model import TableState
 from bot.ui.screens.base import Form, body, clip, small
 from bot.ui.screens.names import Company
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.id_arguments import whole
+from bot.ui.transport.id_format import whole
 from bot.ui.transport.screen import ASKING, GOOD, NEUTRAL, Button, Row, Screen, Section, Text
 
 WHOM, SAID = "whom", "said"

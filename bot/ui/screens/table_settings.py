@@ -19,7 +19,7 @@ from bot.table.model import LOBBY, PACES, TALKS, TableState
 from bot.ui.screens.base import Form, body, clip, small
 from bot.ui.screens.names import length_name, preset_name
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.id_arguments import base36, unbase36, whole
+from bot.ui.transport.id_format import base36, unbase36, whole
 from bot.ui.transport.screen import ASKING, NEUTRAL, Button, Choice, Menu, Part, Screen, Text
 
 MENU = 25

@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterable
 from typing import Any, Generic, NamedTuple, TypeVar, overload
 
-from bot.ui.transport.id_arguments import CARDS, IN_PLACE, INDEX, INT36, NONE, TEXT, ArgCodec, base36
+from bot.ui.transport.id_format import CARDS, IN_PLACE, INDEX, INT36, NONE, TEXT, ArgCodec, base36
 
 LIMIT = 100
 """Discord's limit for a custom id, in characters."""

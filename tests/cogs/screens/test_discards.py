@@ -7,7 +7,7 @@ import pytest
 from bot.engine.actions import Decision
 from bot.table.model import TableState
 from bot.table.selectors import decisions_of
-from bot.ui.transport.id_arguments import base36, unpack_numbers
+from bot.ui.transport.id_format import base36, unpack_numbers
 from tests.cogs.screens.conftest import Sitting, alts, control, hand, ids, menus, names, said, short
 from tests.support.paper import asked, asks
 

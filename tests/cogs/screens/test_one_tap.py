@@ -8,7 +8,7 @@ import pytest
 
 from bot.table.autoplay import UNDO_MARK, UNDO_TIME, Autoplay, put_off
 from bot.table.clocks import MINUTE
-from bot.ui.transport.id_arguments import base36
+from bot.ui.transport.id_format import base36
 from tests.cogs.screens.conftest import Sitting, control, hand, ids, names, said
 from tests.cogs.screens.test_tricks import card_asked
 from tests.support.paper import TABLE, asks

@@ -11,7 +11,7 @@ from bot.render import HandPreview, Picture, Pictures
 from bot.render.preferences import preview_picture
 from bot.table.autoplay import forced_card
 from bot.table.selectors import decisions_of
-from bot.ui.transport.id_arguments import base36
+from bot.ui.transport.id_format import base36
 from tests.cogs.conftest import text
 from tests.cogs.screens.conftest import Sitting, alts, hand, ids, menus, names, raw, said
 from tests.cogs.screens.test_tricks import card_asked

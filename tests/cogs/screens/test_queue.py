@@ -12,7 +12,7 @@ from bot.i18n import Names, words
 from bot.table.autoplay import Autoplay, queued
 from bot.table.model import TableState
 from bot.table.selectors import blocking, decisions_of, public_view, seat_of
-from bot.ui.transport.id_arguments import base36
+from bot.ui.transport.id_format import base36
 from tests.cogs.screens.conftest import Sitting, alts, control, hand, ids, labels, menus, names, said
 from tests.support.paper import TABLE, asked, asks
 

@@ -7,7 +7,7 @@ from bot.engine.actions import Decision
 from bot.games.minchiate.deck import cards_of
 from bot.table.model import TableState
 from bot.table.selectors import blocking, decisions_of, seat_of, seat_view
-from bot.ui.transport.id_arguments import base36
+from bot.ui.transport.id_format import base36
 from tests.cogs.screens.conftest import Sitting, alts, ids, names, said, short
 from tests.support.paper import asked, asks
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.i18n import words
 from bot.ports.losses import SummedLoss
-from bot.ui.transport.id_arguments import base36
+from bot.ui.transport.id_format import base36
 from tests.cogs.conftest import text
 from tests.cogs.stored.conftest import StoredScene, alts, deeds
 
