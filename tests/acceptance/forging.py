@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.local_server import Person
 from bot.table.ports import Slot
 from bot.table.selectors import decisions_of, seat_view
-from bot.ui.transport.control_ids import ControlId
-from bot.ui.transport.id_format import base36
+from bot.ui.transport.id_format import ControlId, base36
 from tests.support.edge import Edge
 from tests.support.panel import texts
 

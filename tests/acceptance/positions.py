@@ -9,7 +9,7 @@ from bot.games.registry import game
 from bot.i18n import words
 from bot.table.selectors import seat_view
 from bot.ui import screens
-from bot.ui.transport.control_ids import parse
+from bot.ui.transport.id_format import parse
 from tests.ui.limits import controls, said
 from tests.ui.tables import table, who
 

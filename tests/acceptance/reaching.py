@@ -277,7 +277,7 @@ class Vault(Home):
         arg = arg_for(action, {"again": "same", "step": "p.next"}.get(action, "1"))
 
         async def ask(seeker: Seeker, number: str) -> Interaction:
-            control = control_ids.ControlId(number, 1, 0, action, arg).encode()
+            control = id_format.ControlId(number, 1, 0, action, arg).encode()
             return await seeker.person.choose(seeker.message, control, ["1"], force=True)
 
         return Probe(f"[{action}]", hidden, NOTHING[TABLE], ask)

@@ -14,7 +14,7 @@ from bot.local_server import Person, guilds, person_named
 from bot.local_server.permissions import MANAGE_GUILD
 from bot.table import commands as cmd
 from bot.table.model import PLAYING, TableState
-from bot.ui.transport.control_ids import PageId
+from bot.ui.transport.id_format import PageId
 from tests.acceptance.forging import told
 from tests.acceptance.test_real_database import home, now  # noqa: F401 (a fixture)
 from tests.fuzz.home import Home, listening

@@ -10,7 +10,7 @@ from bot.table import commands as cmd
 from bot.table.model import PLAYING, TableState
 from bot.table.pause import BLOCKED
 from bot.table.ports import StoreBusy
-from bot.ui.transport.control_ids import PageId
+from bot.ui.transport.id_format import PageId
 from tests.acceptance.forging import told
 from tests.acceptance.test_real_database import home  # noqa: F401 (a fixture)
 from tests.fuzz.presses import Home

@@ -20,8 +20,7 @@ from bot.table.manager import Pacing, TableManager
 from bot.table.model import TableState
 from bot.table.selectors import blocking, decisions_of, seat_view
 from bot.ui.features.card_answers import exact_cards, find_cards, late_choice
-from bot.ui.transport.control_ids import ControlId, parse
-from bot.ui.transport.id_format import unpack_numbers
+from bot.ui.transport.id_format import ControlId, parse, unpack_numbers
 from tests.support.by_hand import FakeClock
 from tests.support.pressed import ACTIONS, DECIDING, STAGING, action_of, staged_by
 from tests.support.stored import LookedInto

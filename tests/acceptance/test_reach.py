@@ -8,7 +8,7 @@ import pytest
 from bot.local_server import Person, guilds, person_named
 from bot.local_server.permissions import MANAGE_GUILD, VIEW_CHANNEL
 from bot.table.model import LOBBY
-from bot.ui.transport.control_ids import ControlId
+from bot.ui.transport.id_format import ControlId
 from tests.acceptance.forging import log_of, told
 from tests.support.edge import Edge
 from tests.support.panel import texts

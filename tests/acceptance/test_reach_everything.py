@@ -13,7 +13,7 @@ import pytest
 from bot.ui.features import history, profile
 from bot.ui.requests import caller
 from bot.ui.transport import control_ids, id_format
-from bot.ui.transport.control_ids import PageId
+from bot.ui.transport.id_format import PageId
 from tests.acceptance import reaching
 from tests.acceptance.reaching import COMMANDS, PLAIN, Seeker, Vault, unclassified, vault
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.i18n import words
 from bot.records import encode, match_of, match_text, read, record_of, verify
-from bot.ui.transport.control_ids import ControlId
+from bot.ui.transport.id_format import ControlId
 from tests.cogs.conftest import Scene, text
 from tests.cogs.members import Member
 from tests.cogs.past import remember

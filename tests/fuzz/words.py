@@ -12,7 +12,7 @@ from bot.ui.features import card_answers
 from bot.ui.screens import leaderboard, table_settings
 from bot.ui.screens.history import Filters
 from bot.ui.screens.replay import ALL, TABLE, eyes_of
-from bot.ui.transport import control_ids, id_format
+from bot.ui.transport import id_format
 from tests.fuzz import odd
 from tests.fuzz.target import Target
 from tests.support.pressed import ACTIONS
@@ -25,13 +25,13 @@ class Ids(Target):
 
     async def one(self, chance: random.Random) -> bool:
         custom_id = self._custom_id(chance)
-        control, page = control_ids.parse(custom_id), control_ids.parse_page(custom_id)
+        control, page = id_format.parse(custom_id), id_format.parse_page(custom_id)
         assert control is None or page is None
         if control is not None:
             assert control.action in ACTIONS
-            assert len(custom_id) <= control_ids.LIMIT
+            assert len(custom_id) <= id_format.LIMIT
             assert min(control.deal, control.asked) >= 0
-            assert control_ids.parse(control.encode()) == control
+            assert id_format.parse(control.encode()) == control
             assert all(number >= 0 for number in id_format.unpack_numbers(control.arg) or ())
         if page is not None:
             assert page.encode() == custom_id

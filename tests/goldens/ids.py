@@ -31,22 +31,22 @@ def declared() -> dict[str, list[str]]:
 
 def read(custom_id: str) -> list[str | int] | None:
     """Return the parsed parts of an id, None if no control reads it."""
-    found = control_ids.parse(custom_id) or control_ids.parse_page(custom_id)
+    found = id_format.parse(custom_id) or id_format.parse_page(custom_id)
     return None if found is None else list(found)
 
 
 def written(parts: list[Any]) -> str:
     """Return the id with these parts."""
-    return control_ids.ControlId(*parts).encode() if len(parts) == 5 else control_ids.PageId(*parts).encode()
+    return id_format.ControlId(*parts).encode() if len(parts) == 5 else id_format.PageId(*parts).encode()
 
 
 def made(custom_id: str) -> str:
     """Return the id that its declared control makes of the argument it reads, "" if it cannot be read or written."""
-    found = control_ids.find(custom_id)
+    found = id_format.find(custom_id)
     if found is None:
         return ""
     try:
-        if isinstance(found.control, control_ids.PageControl):
+        if isinstance(found.control, id_format.PageControl):
             return found.control.id(found.arg)
         table, deal, asked, *_ = found.parts
         return found.control.id(str(table), found.arg, deal=int(deal), asked=int(asked))

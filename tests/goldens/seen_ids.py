@@ -14,7 +14,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ui.transport.control_ids import PageControl, TableControl
+from bot.ui.transport.id_format import PageControl, TableControl
 
 BOT = Path(__file__).parents[2] / "bot"
 SEEN: set[str] = set()

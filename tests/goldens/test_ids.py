@@ -52,7 +52,7 @@ def test_a_renamed_action_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_another_way_to_write_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(made, "base36", lambda number: f"-{number}")
+        patch.setattr(id_format, "base36", lambda number: f"-{number}")
         with pytest.raises(ValueError, match="not an id"):
             misread()
     monkeypatch.setattr(id_format, "pack_numbers", lambda cards: ",".join(map(str, cards)))

@@ -13,9 +13,8 @@ from bot.ui.features.leaderboard import BoardPages
 from bot.ui.features.privacy import PrivacyPages
 from bot.ui.features.profile import ProfilePages
 from bot.ui.transport import control_ids
-from bot.ui.transport.control_ids import TableControl
 from bot.ui.transport.controls import handles
-from bot.ui.transport.id_format import NONE
+from bot.ui.transport.id_format import NONE, TableControl
 
 
 def features() -> assembly.Features:

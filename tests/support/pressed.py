@@ -11,7 +11,7 @@ from bot.engine.view import SeatView
 from bot.teaching.lesson import Position, Unreadable
 from bot.ui.features import card_answers, guide
 from bot.ui.transport import control_ids
-from bot.ui.transport.control_ids import ControlId, PageId, TableControl
+from bot.ui.transport.id_format import ControlId, PageId, TableControl
 
 TABLE: dict[str, TableControl[Any]] = {
     action: one for action, one in control_ids.CONTROLS[""].items() if isinstance(one, TableControl)

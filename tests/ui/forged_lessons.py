@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.teaching.lesson import LONGEST, Position
-from bot.ui.transport.control_ids import PageId
+from bot.ui.transport.id_format import PageId
 
 
 def forged(at: Position) -> list[tuple[PageId, list[str]]]:

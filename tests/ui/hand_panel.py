@@ -7,7 +7,7 @@ from bot.engine.view import SeatView
 from bot.i18n import words
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences
 from bot.ui import screens
-from bot.ui.transport.control_ids import parse
+from bot.ui.transport.id_format import parse
 from bot.ui.transport.screen import Screen
 from tests.ui.limits import BUTTON, assert_limits, controls, nodes
 from tests.ui.tables import some_match, table, who

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.transport.control_ids import parse
+from bot.ui.transport.id_format import parse
 from bot.ui.transport.screen import Screen
 from tests.ui.limits import assert_limits, controls, said
 

@@ -11,8 +11,7 @@ from bot.engine.view import PublicView, SeatView
 from bot.games.registry import game
 from bot.ui.features.card_answers import exact_cards, find_cards
 from bot.ui.screens.card_picker import NOTHING
-from bot.ui.transport.control_ids import ControlId
-from bot.ui.transport.id_format import base36, pack_numbers
+from bot.ui.transport.id_format import ControlId, base36, pack_numbers
 from tests.support.pressed import action_of, staged_by
 
 PACK = game("minchiate").meta.pack

@@ -13,7 +13,7 @@ from bot.ui.screens.base import SUIT_MARKS, PanelContext, clip, mark, marked_nam
 from bot.ui.screens.card_picker import face
 from bot.ui.screens.names import marks_of
 from bot.ui.transport.card_emojis import CardEmojis
-from bot.ui.transport.control_ids import ControlId
+from bot.ui.transport.id_format import ControlId
 from bot.ui.transport.screen import Button, Choice, Menu, Screen, Text
 from tests.ui.tables import moments, some_match, table
 from tests.ui.tables import who as company_of

@@ -9,8 +9,19 @@ import discord
 import pytest
 
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport import id_format as arguments
 from bot.ui.transport.controls import Registry, fields_of, handles
+from bot.ui.transport.id_format import (
+    CARDS,
+    IN_PLACE,
+    INDEX,
+    INT36,
+    NONE,
+    TEXT,
+    Found,
+    PageControl,
+    TableControl,
+    declared,
+)
 
 PRESS, FORM = discord.InteractionType.component, discord.InteractionType.modal_submit
 INTERACTION: Any = SimpleNamespace(id=1, type=PRESS, data={"values": ["5"]}, extras={})
@@ -33,7 +44,7 @@ class Desk:
         self.told: list[Any] = []
         self.open = True
 
-    async def begin(self, interaction: Any, found: ids.Found, values: list[str]) -> Any:
+    async def begin(self, interaction: Any, found: Found, values: list[str]) -> Any:
         return None if found.parts[0] == "shut" else (found.control, values)
 
     async def unknown(self, interaction: Any) -> None:
@@ -132,23 +143,23 @@ def test_a_control_that_is_bound_twice_is_refused(desk: Desk) -> None:
 
 def test_two_controls_with_the_same_id_are_refused() -> None:
     with pytest.raises(ValueError, match="same id: m1 sit"):
-        ids.declared([ids.SIT, ids.HAND, ids.TableControl("sit", arguments.TEXT)])
+        declared([ids.SIT, ids.HAND, TableControl("sit", TEXT)])
     with pytest.raises(ValueError, match="same id: p1 prefs open"):
-        ids.declared([ids.PREFERENCES, ids.PageControl("prefs", "open", arguments.NONE)])
+        declared([ids.PREFERENCES, PageControl("prefs", "open", NONE)])
 
 
 def test_arguments_are_written_and_read() -> None:
     assert ids.PLAY.id("abc", (40, 3), deal=1, asked=2) == "m1:abc:1:2:play:14.3"
-    assert arguments.CARDS.read("14.3") == (40, 3)
-    assert (arguments.CARDS.write(tuple(range(60, 95))), arguments.CARDS.read("")) == ("", ())
-    assert (arguments.INDEX.write(0), arguments.INDEX.read(""), arguments.INDEX.read("2")) == ("0", 0, 2)
+    assert CARDS.read("14.3") == (40, 3)
+    assert (CARDS.write(tuple(range(60, 95))), CARDS.read("")) == ("", ())
+    assert (INDEX.write(0), INDEX.read(""), INDEX.read("2")) == ("0", 0, 2)
     assert [ids.RULES.id("abc", there) for there in (False, True)] == ["m1:abc:0:0:rules", "m1:abc:0:0:rules:b"]
     for codec, text in (
-        (arguments.NONE, "x"),
-        (arguments.INT36, ""),
-        (arguments.INT36, "A"),
-        (arguments.CARDS, "1..2"),
-        (arguments.IN_PLACE, "c"),
+        (NONE, "x"),
+        (INT36, ""),
+        (INT36, "A"),
+        (CARDS, "1..2"),
+        (IN_PLACE, "c"),
     ):
         with pytest.raises(ValueError, match=r"not|belongs|neither"):
             codec.read(text)

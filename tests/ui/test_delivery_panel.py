@@ -9,8 +9,7 @@ import pytest
 
 from bot.table.selectors import decisions_of, seat_view
 from bot.ui.requests.panels import TOKEN_LIFE
-from bot.ui.transport.control_ids import ControlId
-from bot.ui.transport.id_format import base36
+from bot.ui.transport.id_format import ControlId, base36
 from tests.support.edge import Edge, SlowTables, edge
 from tests.support.panel import ANSWERS, PanelPlayer, action, controls, texts
 from tests.support.waiting import until

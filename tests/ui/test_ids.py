@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.transport.control_ids import LIMIT, TEMPLATE, ControlId, parse
-from bot.ui.transport.id_format import base36, pack_numbers, unbase36, unpack_numbers
+from bot.ui.transport.id_format import LIMIT, TEMPLATE, ControlId, base36, pack_numbers, parse, unbase36, unpack_numbers
 from tests.support.pressed import ACTIONS
 
 TABLES = st.text("0123456789abcdefghijklmnopqrstuvwxyz", min_size=1, max_size=12)

@@ -15,7 +15,8 @@ from bot.ui.features.guide import pretended
 from bot.ui.requests.caller import Caller
 from bot.ui.screens.guide import LessonContext, chapters, guide, lesson, lesson_id, lesson_over, opening
 from bot.ui.screens.names import company
-from bot.ui.transport.control_ids import CLAIM_SOME, LESSON_STEPS, PageId, parse_page
+from bot.ui.transport.control_ids import CLAIM_SOME, LESSON_STEPS
+from bot.ui.transport.id_format import PageId, parse_page
 from bot.ui.transport.screen import Button, Image, Menu, Screen, Text
 from tests.support.pressed import DECIDING, STAGING, step
 from tests.teaching.lines import SLUGS, other, played, suggested

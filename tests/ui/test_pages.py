@@ -20,7 +20,7 @@ from bot.ui import screens
 from bot.ui.screens.leaderboard import Asked, asked_of, board_screen, board_words, leaders
 from bot.ui.screens.privacy import forget_screen, forgotten_screen, privacy_screen
 from bot.ui.screens.profile import profile_arg, profile_empty, profile_screen, profile_sheet
-from bot.ui.transport.control_ids import PageId, parse_page
+from bot.ui.transport.id_format import PageId, parse_page
 from tests.ui.tables import NASTY, picture, table, who
 
 LONGEST = "W" * 32

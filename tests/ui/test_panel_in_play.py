@@ -15,7 +15,7 @@ from bot.i18n import words
 from bot.table.clocks import plays_a_card
 from bot.table.selectors import seat_view
 from bot.ui import screens
-from bot.ui.transport.control_ids import parse
+from bot.ui.transport.id_format import parse
 from bot.ui.transport.screen import Button, Menu, Screen, Text
 from tests.ui.tables import hand_view, moments, picture, some_match, table, who
 

@@ -9,7 +9,7 @@ import pytest
 from bot.games.minchiate.deck import PACK
 from bot.table.selectors import decisions_of, seat_view
 from bot.ui.features.play_command import at_table
-from bot.ui.transport.control_ids import parse
+from bot.ui.transport.id_format import parse
 from tests.support.edge import Edge, edge
 from tests.support.panel import controls, texts
 from tests.ui.delivery import play_to_cards

@@ -21,7 +21,7 @@ from bot.ui.screens.preferences import (
     preview_of,
     said_values,
 )
-from bot.ui.transport.control_ids import parse_page
+from bot.ui.transport.id_format import parse_page
 from bot.ui.transport.screen import Button, Image, Menu, Screen, Section, Text
 from tests.ui.limits import assert_limits
 from tests.ui.tables import picture

@@ -26,7 +26,7 @@ from bot.ports.puzzles import Answered, Outcome, Solver
 from bot.table.ports import Person
 from bot.ui.screens.names import company
 from bot.ui.screens.puzzle import PuzzleContext, all_hands, amount, key_of, pretended, puzzle_screen, solved_screen
-from bot.ui.transport.control_ids import PageId, parse_page
+from bot.ui.transport.id_format import PageId, parse_page
 from bot.ui.transport.screen import Button, Menu, Screen
 from tests.support.edge import Edge, edge
 from tests.support.panel import controls, texts

@@ -15,7 +15,7 @@ from bot.table.selectors import public_view
 from bot.ui.messages.reactions import Reactions
 from bot.ui.screens import board
 from bot.ui.screens.table import REACTIONS
-from bot.ui.transport.control_ids import parse
+from bot.ui.transport.id_format import parse
 from bot.ui.transport.screen import Button, Screen
 from tests.acceptance.forging import row, told
 from tests.render.samples import FULL, LAST, public

@@ -15,8 +15,8 @@ from discord.http import handle_message_parameters
 
 from bot.ui.messages.screen_builder import digest
 from bot.ui.transport import control_ids
-from bot.ui.transport.control_ids import TEMPLATE, ControlId, Found
 from bot.ui.transport.controls import Registry, TableItem, dispatch, handles
+from bot.ui.transport.id_format import TEMPLATE, ControlId, Found
 from bot.ui.transport.screen import Button, Choice, Image, Menu, Screen, Text
 from tests.ui.limits import assert_limits, nodes
 from tests.ui.tables import picture

@@ -23,7 +23,7 @@ from bot.ui.screens.card_picker import split
 from bot.ui.screens.hand import Advance
 from bot.ui.screens.table import REACTIONS
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.control_ids import parse
+from bot.ui.transport.id_format import parse
 from bot.ui.transport.screen import Screen
 from tests.support.conformance import random_options
 from tests.support.pressed import DECIDING, STAGING, action_of, staged_by

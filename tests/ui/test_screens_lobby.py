@@ -23,8 +23,8 @@ from bot.ui.screens.names import preset_name
 from bot.ui.screens.offers import lobby_table, terms
 from bot.ui.screens.table import standings_lines, table_lines
 from bot.ui.screens.table_settings import options_of
-from bot.ui.transport.control_ids import ControlId
 from bot.ui.transport.controls import fields_of
+from bot.ui.transport.id_format import ControlId
 from tests.ui.limits import BUTTON, controls, nodes
 from tests.ui.shown import checked, verbs
 from tests.ui.tables import FREE, deal, moments, table, who

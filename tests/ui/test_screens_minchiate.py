@@ -14,7 +14,7 @@ from bot.i18n import LANGUAGES, Words, words
 from bot.render import board_picture, hand_picture
 from bot.table.selectors import seat_view, seating
 from bot.ui import screens
-from bot.ui.transport.control_ids import parse
+from bot.ui.transport.id_format import parse
 from bot.ui.transport.screen import Screen
 from tests.ui.limits import assert_limits, controls, said
 from tests.ui.tables import Moment, deal, people, picture, table, who

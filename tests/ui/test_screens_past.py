@@ -20,7 +20,7 @@ from bot.ui.screens import history, shared
 from bot.ui.screens import replay as replay_screen
 from bot.ui.screens.history import PAGE, Filters
 from bot.ui.screens.replay import ALL, TABLE, Spot, clamp, pointer_of
-from bot.ui.transport.control_ids import ControlId, parse
+from bot.ui.transport.id_format import ControlId, parse
 from bot.ui.transport.screen import MAX_OPTIONS, Menu, Screen
 from tests.support.matches import TABLE as TABLE_ID
 from tests.support.matches import finished

@@ -16,7 +16,7 @@ from bot.table.ports import TableSummary
 from bot.ui import screens
 from bot.ui.screens.notices import KINDS
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.control_ids import ControlId
+from bot.ui.transport.id_format import ControlId
 from bot.ui.transport.screen import Image
 from tests.ui.limits import controls, long_labels, nodes, said
 from tests.ui.shown import checked, verbs

@@ -15,8 +15,7 @@ from bot.engine.view import SeatView
 from bot.i18n import LANGUAGES, words
 from bot.ui.screens.card_picker import NOTHING, OFFERS, restage, restage_offers, split, tick, tick_offer
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.control_ids import Control
-from bot.ui.transport.id_format import unbase36, whole
+from bot.ui.transport.id_format import Control, unbase36, whole
 
 TRUMPS = "t"
 """The letter with which the ids of trumps begin. A trump may also be named by its number alone."""

@@ -23,8 +23,8 @@ from bot.ui.messages.reconciler import Reconciler
 from bot.ui.requests.answers import Answers, Interaction
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.panels import Panels
-from bot.ui.transport.control_ids import PAGE_TEMPLATE, TEMPLATE, Control, ControlId, Found, TableControl, find
 from bot.ui.transport.controls import dispatch, fields_of
+from bot.ui.transport.id_format import PAGE_TEMPLATE, TEMPLATE, Control, ControlId, Found, TableControl, find
 
 log = logging.getLogger(__name__)
 

@@ -42,9 +42,8 @@ from bot.ui.screens.hint import hint_screen
 from bot.ui.screens.names import Company, company, seated_as, title
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
-from bot.ui.transport.control_ids import Control, TableControl
 from bot.ui.transport.controls import handles
-from bot.ui.transport.id_format import unbase36
+from bot.ui.transport.id_format import Control, TableControl, unbase36
 from bot.ui.transport.load import DUE
 from bot.ui.transport.screen import Screen
 

@@ -37,9 +37,8 @@ from bot.ui.screens.server_settings import (
 )
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
-from bot.ui.transport.control_ids import Control
 from bot.ui.transport.controls import handles
-from bot.ui.transport.id_format import whole
+from bot.ui.transport.id_format import Control, whole
 from bot.ui.transport.screen import Screen
 
 MEDALS = ("🥇", "🥈", "🥉")

@@ -35,7 +35,7 @@ from bot.ui.screens.names import Company, seated_as
 from bot.ui.screens.offers import lobby_table, offered, poster_of
 from bot.ui.screens.result import seat_in
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.control_ids import Control
+from bot.ui.transport.id_format import Control
 from bot.ui.transport.load import DUE
 from bot.ui.transport.screen import Image, Screen
 

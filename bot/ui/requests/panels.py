@@ -24,7 +24,7 @@ from bot.ports.store import OpenPanel, StoreProblem
 from bot.table.ports import StoreBusy
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
-from bot.ui.transport.control_ids import parse
+from bot.ui.transport.id_format import parse
 from bot.ui.transport.screen import Menu, Screen
 
 log = logging.getLogger(__name__)

@@ -23,7 +23,7 @@ from bot.table.model import TableState
 from bot.table.selectors import deal_number, decisions_of, is_choice, no_hints
 from bot.ui.screens.names import Company, title
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.control_ids import TableControl
+from bot.ui.transport.id_format import TableControl
 from bot.ui.transport.screen import MAX_LABEL, MAX_ROWS, Button, Image, Menu, Part, Shown
 
 BODY = 3600

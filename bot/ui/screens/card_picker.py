@@ -15,8 +15,7 @@ from bot.ports.people import Preferences
 from bot.table.clocks import plays_a_card
 from bot.ui.screens.base import Asked, PanelContext, capitalized, clip, label, mark, marked_name, name_of, shown_cards
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.control_ids import TableControl
-from bot.ui.transport.id_format import base36, pack_numbers, unbase36
+from bot.ui.transport.id_format import TableControl, base36, pack_numbers, unbase36
 from bot.ui.transport.screen import MAX_OPTIONS, Button, Choice, Menu
 
 QUICK = 5

@@ -37,8 +37,7 @@ from bot.ui.screens.card_picker import NOTHING, OFFERS, split
 from bot.ui.screens.names import Company, title
 from bot.ui.screens.questions import asked
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.control_ids import PageControl, TableControl
-from bot.ui.transport.id_format import base36, unbase36
+from bot.ui.transport.id_format import PageControl, TableControl, base36, unbase36
 from bot.ui.transport.screen import (
     ASKING,
     GOOD,

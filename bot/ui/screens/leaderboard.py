@@ -18,8 +18,7 @@ from bot.standings import ANY, ENOUGH_DEALS, EVER, PROVISIONAL, Skill, uncertain
 from bot.ui.screens.base import body, capitalized, clip, day, picture_part, small
 from bot.ui.screens.names import title
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.control_ids import PageControl
-from bot.ui.transport.id_format import base36, unbase36
+from bot.ui.transport.id_format import PageControl, base36, unbase36
 from bot.ui.transport.screen import NEUTRAL, Button, Choice, Menu, Part, Row, Screen, Shown, Text
 
 HERE, EVERYWHERE = "here", "all"

@@ -35,8 +35,7 @@ from bot.ui.screens.names import title
 from bot.ui.screens.questions import asked, asking
 from bot.ui.screens.table import running_trick, score_strip, zone_lines
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.control_ids import TableControl
-from bot.ui.transport.id_format import base36
+from bot.ui.transport.id_format import TableControl, base36
 from bot.ui.transport.screen import ASKING, BAD, GOOD, MAX_ROWS, NEUTRAL, Button, Part, Screen, Shown, Text
 
 MARK = "🧩"

@@ -18,8 +18,7 @@ from bot.standings.decided import NOTHING
 from bot.ui.screens.base import body, clip, small
 from bot.ui.screens.names import title
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.control_ids import TableControl
-from bot.ui.transport.id_format import base36
+from bot.ui.transport.id_format import TableControl, base36
 from bot.ui.transport.screen import (
     MAX_LABEL,
     MAX_OPTIONS,

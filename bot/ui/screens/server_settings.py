@@ -12,7 +12,7 @@ from bot.ports.servers import ServerSettings
 from bot.table.quota import MIN_LIMITS, NAMES, Limits
 from bot.ui.screens.base import body, small
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.control_ids import PageControl
+from bot.ui.transport.id_format import PageControl
 from bot.ui.transport.screen import BAD, NEUTRAL, Button, Choice, Menu, Pick, Screen, Section, Text
 
 LANGUAGES = ("server", "en", "it", "es")

@@ -18,7 +18,7 @@ import discord
 
 from bot.cache import TtlCache
 from bot.table.ports import Quarantined, StoreBusy
-from bot.ui.transport.control_ids import PAGE_TEMPLATE, TEMPLATE, Control, Found, PageControl, TableControl, find
+from bot.ui.transport.id_format import PAGE_TEMPLATE, TEMPLATE, Control, Found, PageControl, TableControl, find
 
 KEPT = 15 * 60_000
 """Milliseconds for which an interaction's number is remembered: the lifetime of its token."""

@@ -17,7 +17,7 @@ from bot.ports.people import DEFAULT_PREFERENCES, Preferences
 from bot.table.model import Chair, TableState
 from bot.table.selectors import seat_view
 from bot.ui import screens
-from bot.ui.transport.control_ids import parse
+from bot.ui.transport.id_format import parse
 from bot.ui.transport.screen import Screen
 from tests.games.chinze.play import cards, do, options, position, random_match
 from tests.support.pressed import DECIDING, STAGING, action_of, staged_by

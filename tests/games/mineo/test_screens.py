@@ -23,8 +23,7 @@ from bot.players.random_answers import at_random
 from bot.table.model import PLAYING, Chair, TableState
 from bot.table.selectors import seat_view
 from bot.ui import screens
-from bot.ui.transport.control_ids import parse
-from bot.ui.transport.id_format import unpack_numbers
+from bot.ui.transport.id_format import parse, unpack_numbers
 from bot.ui.transport.screen import Screen
 from tests.games.mineo.cards import pack
 from tests.games.mineo.play import dealt, do, final, options, say

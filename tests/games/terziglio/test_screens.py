@@ -16,8 +16,7 @@ from bot.games.terziglio.state import State
 from bot.i18n import LANGUAGES, words
 from bot.table.model import PLAYING, Chair, TableState
 from bot.ui import screens
-from bot.ui.transport.control_ids import parse
-from bot.ui.transport.id_format import base36
+from bot.ui.transport.id_format import base36, parse
 from bot.ui.transport.screen import Screen
 from tests.games.terziglio.play import called, mask, options, step
 from tests.support.pressed import staged_by
