@@ -19,7 +19,7 @@ from bot.engine.inputs import played_games
 from bot.engine.text import Line
 from bot.engine.vectors import ConformError, ConformKind, PlayedGame, RefusedAction
 from bot.games.registry import games
-from bot.i18n import Names, Words, dressed
+from bot.i18n import Names, Words
 from bot.records import (
     Match,
     Record,
@@ -154,7 +154,7 @@ def _seat_names(game: Game, words: Words, sides: Sequence[Sequence[int]] = (), l
     seats = tuple(words.text(f"seat-{game.meta.slug}-{seat}") for seat in range(game.meta.players))
     view = game.view(game.start({spec.key: spec.default for spec in game.meta.options}))
     joined = tuple(words.joined([seats[seat] for seat in side]) for side in sides or view.sides)
-    return Names(dressed(game.meta.pack, look or view.pack), seats, joined)
+    return Names(game.meta.pack.dressed(look or view.pack), seats, joined)
 
 
 SHOWN = 20

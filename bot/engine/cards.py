@@ -45,6 +45,11 @@ class Pack(msgspec.Struct, frozen=True):
         """Return the ids of several cards in the given order."""
         return [self.ids[card] for card in cards]
 
+    def dressed(self, look: str) -> Pack:
+        """Return the pack under the look named by a view (``PublicView.pack``): the same ids with other names and
+        pictures."""
+        return self if self.slug == look else msgspec.structs.replace(self, slug=look)
+
 
 _INDEXES: dict[str, dict[str, Card]] = {}
 

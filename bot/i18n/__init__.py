@@ -1,7 +1,7 @@
 """Catalogues in three languages, and formatting of the engine's messages for people."""
 
 from bot.i18n.catalogue import LANGUAGES, Language, MissingMessage, Words, choose, set_strict, words
-from bot.i18n.people import Names, distinct, dressed, escape, isolated, plain
+from bot.i18n.people import Names, distinct, escape, isolated, plain
 
 __all__ = [
     "LANGUAGES",
@@ -11,7 +11,6 @@ __all__ = [
     "Words",
     "choose",
     "distinct",
-    "dressed",
     "escape",
     "isolated",
     "plain",

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-
-import msgspec
+from functools import lru_cache
 
 from bot.engine.cards import Pack
 from bot.engine.text import SeatArg, SideArg
@@ -15,6 +14,9 @@ from bot.engine.text import SeatArg, SideArg
 MARKS_PER_BASE = 2
 NAME_LENGTH = 32
 """Maximum length of a name in code points: Discord's own limit for a nickname."""
+
+NAMES_KEPT = 2048
+"""Number of names whose safe forms are kept: every message of a table says the same names again."""
 
 _ZWJ = "\u200d"
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
@@ -32,7 +34,7 @@ _MARKUP = re.compile(r"[\\*_~|`>#<\[\]():@/]|(?<=\d)\.|\.(?=\S)|^[-+]")
 class Names:
     """The pack and the labels of seats and sides for a sentence.
 
-    The slug of ``pack`` selects the look: the pictures and names of the cards (:func:`dressed`).
+    The slug of ``pack`` selects the look: the pictures and names of the cards (:meth:`Pack.dressed`).
 
     Labels are used unchanged: use :func:`escape` for text of a Discord message, and only :func:`plain` for a picture, a
     button or an alt text. A missing label becomes "Player n" or "Side n".
@@ -48,12 +50,7 @@ class Names:
     you: tuple[SeatArg | SideArg, ...] = ()
 
 
-def dressed(pack: Pack, look: str) -> Pack:
-    """Return the pack under the look named by a view (``PublicView.pack``): the same ids with other names and
-    pictures."""
-    return pack if pack.slug == look else msgspec.structs.replace(pack, slug=look)
-
-
+@lru_cache(NAMES_KEPT)
 def plain(name: str, fallback: str) -> str:
     """Return the name in one line of at most 32 code points, without characters that hide, reorder or stack text.
 
@@ -69,6 +66,7 @@ def plain(name: str, fallback: str) -> str:
     return text or fallback
 
 
+@lru_cache(NAMES_KEPT)
 def escape(name: str) -> str:
     """Return the name for the text of a Discord message, without formatting, links or mentions.
 
@@ -85,14 +83,15 @@ def isolated(text: str) -> str:
     return text
 
 
-def distinct(names: Sequence[str]) -> list[str]:
+@lru_cache(NAMES_KEPT)
+def distinct(names: tuple[str, ...]) -> tuple[str, ...]:
     """Return the names, with ·2, ·3 … added to repeated ones. Case is ignored in the comparison."""
     seen: dict[str, int] = {}
     told: list[str] = []
     for name in names:
         seen[name.casefold()] = count = seen.get(name.casefold(), 0) + 1
         told.append(name if count == 1 else f"{plain(name, name)[:28]}·{count}")
-    return told
+    return tuple(told)
 
 
 def _visible(text: str) -> str:

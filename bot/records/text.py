@@ -39,7 +39,7 @@ def match_text(match: Match, words: Words, only: int | None = None) -> str:
 
 def labels(match: Match, words: Words) -> tuple[str, ...]:
     """Return the players' names, plain and distinct, with computer players marked."""
-    named = distinct([words.person(name, number) for number, name in enumerate(match.names, 1)])
+    named = distinct(tuple(words.person(name, number) for number, name in enumerate(match.names, 1)))
     return tuple(
         name if level is None else f"{BOT_MARK} {name}" for name, level in zip(named, match.levels, strict=True)
     )

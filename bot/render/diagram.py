@@ -14,7 +14,7 @@ from bot.engine.guide import Band, Cell, Diagram, Group, Ladder, Round, Shown
 from bot.engine.options import with_defaults
 from bot.engine.view import PublicView
 from bot.games.registry import companions, game
-from bot.i18n.people import Names, dressed
+from bot.i18n.people import Names
 from bot.render.alt_text import clipped
 from bot.render.diagram_cards import EDGE, Box, GroupCell, Print, put, step
 from bot.render.diagram_seating import RoundCell
@@ -161,7 +161,7 @@ def diagram_picture(slug: str, chapter: str, words: WordsLike, *, theme: str = "
     if shown.count is not None:
         cast = PlayerNames(shown.names, words.text("diagram-example"))
         return count_picture(view, shown.count, cast, words, theme=theme, large=large)
-    print_ = Print(words, Names(dressed(game(slug).meta.pack, view.pack)), large=large)
+    print_ = Print(words, Names(game(slug).meta.pack.dressed(view.pack)), large=large)
     foot = foot_of(slug, chapter, words)
     return finished("rules", draw_diagram(shown, print_, foot, theme), diagram_alt(shown, print_, ": ".join(foot)))
 

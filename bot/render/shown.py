@@ -14,7 +14,7 @@ from bot.engine.cards import Card, Seat
 from bot.engine.text import Line, SeatArg, SideArg
 from bot.engine.view import Call, PublicView, SeatInfo, SeatView, Trick, Zone
 from bot.games.registry import games
-from bot.i18n.people import Names, dressed, plain
+from bot.i18n.people import Names, plain
 from bot.render.model import PlayerNames, WordsLike
 from bot.render.text import fitted, missing_share
 
@@ -56,7 +56,7 @@ class Speech:
         self.view, self.words, self.you = view, words, you
         self.language = words.language
         self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
-        self.pack = dressed(games()[view.game].meta.pack, view.pack)
+        self.pack = games()[view.game].meta.pack.dressed(view.pack)
         self.table, self._faces = cast.table, cast.faces
         seats = len(view.seats)
         labels = [*cast.labels[:seats], *[""] * (seats - len(cast.labels))]

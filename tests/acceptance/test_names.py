@@ -90,9 +90,9 @@ def test_t70_equal_names_and_long_ones_are_told_apart() -> None:
         assert all(len(one) <= 32 for one in told)
 
 
-def distinct_of(names: list[str]) -> list[str]:
+def distinct_of(names: list[str]) -> tuple[str, ...]:
     """Return the labels of four chairs with these names."""
-    return distinct([plain(name, "Player") for name in names])
+    return distinct(tuple(plain(name, "Player") for name in names))
 
 
 def test_t69_a_name_of_nothing_is_a_number_and_a_live_one_is_dead() -> None:

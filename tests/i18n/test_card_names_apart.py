@@ -9,7 +9,6 @@ import pytest
 from bot.engine.cards import Pack
 from bot.games.registry import games
 from bot.i18n import LANGUAGES, words
-from bot.i18n.people import dressed
 
 NARROW = 22
 """Characters of a menu line that the narrowest phone shows."""
@@ -29,7 +28,7 @@ def bare(said: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("pack", "look"), LOOKS, ids=[look for _, look in LOOKS])
 def test_names_differ_before_a_phone_cuts_them(pack: Pack, look: str, language: str) -> None:
-    said, shown = words(language), dressed(pack, look)
+    said, shown = words(language), pack.dressed(look)
     full = [bare(said.card(shown.slug, card_id)[:NARROW]) for card_id in shown.ids]
     short = [bare(said.card_short(shown.slug, card_id)) for card_id in shown.ids]
     assert shown.slug == look

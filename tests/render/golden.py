@@ -20,7 +20,6 @@ from PIL import Image, ImageDraw
 import cards_art
 from bot.games.registry import companions, game
 from bot.i18n import Names, Words
-from bot.i18n.people import dressed
 from bot.render import (
     Picture,
     board_picture,
@@ -111,7 +110,7 @@ def _count(count: object, seats_: int = 4, large: bool = False) -> Picture:
 def _rules(chapter: str, large: bool = False) -> Picture:
     """Return a diagram of Minchiate."""
     here = game("minchiate")
-    print_ = Print(Plainly(), Names(dressed(here.meta.pack, LOOK)), large=large)
+    print_ = Print(Plainly(), Names(here.meta.pack.dressed(LOOK)), large=large)
     return finished(
         "rules", draw_diagram(companions("minchiate").diagrams[chapter], print_, ("Minchiate", "Le regole")), ""
     )

@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.cards import Card
 from bot.games.registry import game
-from bot.i18n import LANGUAGES, dressed, words
+from bot.i18n import LANGUAGES, words
 from bot.render import PlayerNames, board_picture, hand_picture, last_picture
 from bot.render.shown import shown_cards
 from tests.render.test_whole_words import PLAYED, SHORT, moments
@@ -16,7 +16,7 @@ from tests.render.test_whole_words import PLAYED, SHORT, moments
 
 def names(language: str, slug: str, look: str, cards: tuple[Card, ...]) -> list[str]:
     """Return the full names of cards in a language."""
-    pack, said = dressed(game(slug).meta.pack, look), words(language)
+    pack, said = game(slug).meta.pack.dressed(look), words(language)
     return [said.card(pack.slug, pack.ids[card]) for card in cards]
 
 
@@ -35,7 +35,7 @@ def test_cards_are_named_in_the_language_of_the_reader(number: int, language: st
         pictures += [(late, last)] if late is not None else []
         for picture, cards in pictures:
             own = names(language, slug, view.pack, cards)
-            pack = dressed(game(slug).meta.pack, view.pack)
+            pack = game(slug).meta.pack.dressed(view.pack)
             short = [said.card_short(pack.slug, pack.ids[card]) for card in cards]
             assert all(one in picture.alt or other in picture.alt for one, other in zip(own, short, strict=True))
             told += len(cards)

@@ -10,7 +10,7 @@ import pytest
 import cards_art
 from bot.engine.text import CardArg, Line
 from bot.games.registry import game
-from bot.i18n import Names, Words, dressed, words
+from bot.i18n import Names, Words, words
 from bot.render import board_picture, cards_picture, count_picture, hand_picture
 from bot.render.shown import Speech
 from tests.render.samples import CAST, COUNT, HAND, public, seat_view
@@ -48,14 +48,14 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_a_dressed_pack_has_the_same_cards_under_another_name() -> None:
     pack = game("minchiate").meta.pack
-    assert dressed(pack, "minchiate") is pack
-    other = dressed(pack, LOOK)
+    assert pack.dressed("minchiate") is pack
+    other = pack.dressed(LOOK)
     assert (other.slug, other.ids, other.suits) == (LOOK, pack.ids, pack.suits)
     assert other.card("T35") == pack.card("T35")
 
 
 def test_sentences_call_cards_by_the_look() -> None:
-    names = Names(dressed(game("minchiate").meta.pack, LOOK))
+    names = Names(game("minchiate").meta.pack.dressed(LOOK))
     said = Looked()
     assert said.arg(CardArg(0), names) == f"<{LOOK} C01>"
     speech = Speech(public(pack=LOOK), CAST, said)

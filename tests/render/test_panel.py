@@ -13,7 +13,7 @@ from bot.engine.actions import Decision
 from bot.engine.text import Line, SeatArg
 from bot.engine.view import PublicView, SeatView, Trick
 from bot.games.registry import game
-from bot.i18n import LANGUAGES, dressed, words
+from bot.i18n import LANGUAGES, words
 from bot.render import Picture, PlayerNames, hand_picture
 from bot.render.layout import FIGURE, INDEX, LEGIBLE
 from bot.render.model import HEIGHT, WIDTH
@@ -229,7 +229,7 @@ def test_whole_deals_show_and_say_only_what_the_player_may_see(
         cast = PlayerNames(SHORT[: len(view.seats)], "Arno")
         theme, large = list(THEMES)[turn % 2], bool(turn % 3 == 0)
         picture = hand_picture(own, cast, said, theme=theme, large=large)
-        pack = dressed(game(PLAYED[number].game).meta.pack, view.pack)
+        pack = game(PLAYED[number].game).meta.pack.dressed(view.pack)
         may = {pack.ids[card] for card in seen(own)}
         assert drawn - {"back"} <= may
         assert {pack.ids[card] for card in shown_cards(own)} <= drawn

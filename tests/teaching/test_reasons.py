@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.engine.actions import Decision, Pick, Say
 from bot.engine.view import Played, SeatView, Trick, Zone
 from bot.games.minchiate.deck import PACK, SUIT
-from bot.i18n import LANGUAGES, Names, dressed, words
+from bot.i18n import LANGUAGES, Names, words
 from bot.players.search.judged import Advice, Judged, Sight
 from bot.teaching.reasons import LEADS, REPLIES, Reason, why
 from tests.ui.tables import hand_view
@@ -136,7 +136,7 @@ def test_every_feature_has_a_case() -> None:
 @pytest.mark.parametrize("code", CASES)
 def test_every_reason_is_one_sentence_in_every_language(code: str, language: str) -> None:
     reason, view = told(code)
-    names = Names(dressed(PACK, view.public.pack), tuple("ABCD"), ("A", "B"))
+    names = Names(PACK.dressed(view.public.pack), tuple("ABCD"), ("A", "B"))
     said = words(language).line(reason.line, names)
     assert said.startswith("**")
     assert said.endswith(".")

@@ -9,7 +9,7 @@ import pytest
 from bot.engine.actions import Pick
 from bot.engine.text import CardArg, CardsArg
 from bot.games.registry import game
-from bot.i18n import LANGUAGES, Names, dressed, words
+from bot.i18n import LANGUAGES, Names, words
 from bot.table.clocks import CARD_QUESTIONS
 from bot.teaching.hints import brought, counted, explained, side_of, summed_up
 from bot.teaching.lesson import Position, finished, position
@@ -40,7 +40,7 @@ ANSWERS = {
 
 def names_of(at: Position) -> Names:
     seats = tuple(f"P{player}" for player in game(at.slug).seating(at.match))
-    return Names(dressed(game(at.slug).meta.pack, at.public.pack), seats, seats)
+    return Names(game(at.slug).meta.pack.dressed(at.public.pack), seats, seats)
 
 
 @BY_GAME

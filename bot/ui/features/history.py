@@ -128,7 +128,7 @@ class MatchLoader:
         ids = [one.person for one in state.chairs if one.person is not None]
         people = await self._callers.named_people(ids, viewer)
         bare = [chair_name(chair, people, said, number) for number, chair in enumerate(state.chairs)]
-        return tuple(distinct(bare))
+        return distinct(tuple(bare))
 
     async def _events(self, state: TableState) -> Sequence[Any]:
         stored = await self._services.store.log.load(state.id)

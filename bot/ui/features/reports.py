@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.engine.text import CardsArg, Line, SeatArg
 from bot.engine.view import PublicView
-from bot.i18n import Names, Words, choose, distinct, dressed, escape, plain, words
+from bot.i18n import Names, Words, choose, distinct, escape, plain, words
 from bot.ports.servers import Report
 from bot.records.narrate import Narration
 from bot.records.text import game_title, line_text
@@ -169,7 +169,7 @@ class ReportLog:
         """Return the names by chair, not escaped: the log is a file, not a message."""
         if self._seated[0] is not state.chairs:
             named = [chair_name(chair, self._people, self._words, n) for n, chair in enumerate(state.chairs)]
-            marked = zip(state.chairs, distinct(named), strict=True)
+            marked = zip(state.chairs, distinct(tuple(named)), strict=True)
             told = tuple(name if chair.level is None else f"{BOT_MARK} {name}" for chair, name in marked)
             self._seated = state.chairs, told
         return self._seated[1]
@@ -178,7 +178,7 @@ class ReportLog:
         rules, players = state.rules, self._players(state)
         seats = tuple(players[player] for player in rules.seating(state.match))
         sides = tuple(self._words.joined([seats[seat] for seat in side]) for side in view.sides)
-        return Names(dressed(rules.meta.pack, view.pack), seats, sides)
+        return Names(rules.meta.pack.dressed(view.pack), seats, sides)
 
 
 log = logging.getLogger(__name__)

@@ -96,7 +96,7 @@ def line(row: MatchSummary, people: Mapping[int, Person], person: int, words: Wo
     not theirs."""
     seats = list(enumerate(row.seats))
     mine = seat_of(row, person)
-    bare = distinct([_name(seat, people, number, words) for number, seat in seats])
+    bare = distinct(tuple(_name(seat, people, number, words) for number, seat in seats))
     others = [
         escape(name if seat.level is None else f"{BOT_MARK} {name}")
         for name, (_, seat) in zip(bare, seats, strict=True)

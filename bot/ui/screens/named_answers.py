@@ -12,7 +12,7 @@ from typing import NamedTuple
 from bot.engine.actions import Action, Claim, ClaimItem, ClaimOffer, Decision, Number, Say, whole, worth
 from bot.engine.cards import Pack
 from bot.engine.text import Line
-from bot.i18n import Names, Words, dressed
+from bot.i18n import Names, Words
 from bot.table import commands as cmd
 from bot.table.model import PLAYING, TableState
 from bot.table.selectors import public_view
@@ -52,7 +52,7 @@ def named_answers(
 def pack_of(state: TableState) -> Pack:
     """Return the pack of the table's game, with the card names of its look."""
     pack, view = state.rules.meta.pack, public_view(state)
-    return dressed(pack, view.pack) if view is not None else pack
+    return pack.dressed(view.pack) if view is not None else pack
 
 
 def of_question(decision: Decision, game: str, pack: Pack, words: Words) -> list[NamedAnswer]:

@@ -9,7 +9,7 @@ from bot.engine.cards import Pack, Seat
 from bot.engine.text import SeatArg, SideArg
 from bot.engine.view import Count, PublicView
 from bot.games.registry import game
-from bot.i18n import Names, Words, distinct, dressed, escape, plain
+from bot.i18n import Names, Words, distinct, escape, plain
 from bot.render import PlayerNames
 from bot.table.model import Chair, TableState
 from bot.table.ports import Person
@@ -77,7 +77,7 @@ def marks_of(ids: Mapping[str, int], pack: str, language: str, theme: str) -> Ma
 
 def company(state: TableState, people: Mapping[int, Person], words: Words, marks: Marks = no_marks) -> Company:
     """Return the people of ``state``. Bots are marked; equal names are distinguished by ·2, ·3 …"""
-    bare = distinct([chair_name(chair, people, words, number) for number, chair in enumerate(state.chairs)])
+    bare = distinct(tuple(chair_name(chair, people, words, number) for number, chair in enumerate(state.chairs)))
     marked = tuple(_marked(chair, name) for chair, name in zip(state.chairs, bare, strict=True))
     escaped = tuple(escape(name) for name in marked)
     order = seating(state)
@@ -85,7 +85,7 @@ def company(state: TableState, people: Mapping[int, Person], words: Words, marks
     sides = view.sides if view else ()
     pack = state.rules.meta.pack
     labels, names = tuple(marked[player] for player in order), tuple(escaped[player] for player in order)
-    dress = dressed(pack, view.pack) if view else pack
+    dress = pack.dressed(view.pack) if view else pack
     faces = tuple(chair.bot_name if chair.level is not None else "" for chair in state.chairs)
     return Company(
         labels=labels,
