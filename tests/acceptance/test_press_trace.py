@@ -18,7 +18,7 @@ from tests.fuzz.home import Home
 from tests.support.entered import ROOT, Entered, tracing
 from tests.support.panel import PanelPlayer
 
-TO_THE_COMMIT, TO_BOTH_MESSAGES = 32, 57
+TO_THE_COMMIT, TO_BOTH_MESSAGES = 32, 56
 CORE = {"bot/client.py", "bot/games/minchiate/game.py"}
 """Files that every card enters: a trace without them measured nothing."""
 

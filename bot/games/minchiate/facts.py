@@ -176,7 +176,7 @@ def pack_shuffled(state: State, event: ev.PackShuffled) -> State:
     return State(
         CUT,
         replace(state.match, seats=event.seating),
-        Setup(event.deal, event.dealer, event.deck),
+        Setup(event.deal, event.dealer, (event.dealer + 3) % 4, event.deck),
         FRESH_TALLY,
         FRESH_TRICKS,
         FRESH_TABLE,

@@ -74,10 +74,14 @@ class Match(msgspec.Struct, frozen=True, gc=False):
 
 
 class Setup(msgspec.Struct, frozen=True, gc=False):
-    """A deal up to the first lead: pack, cut, packets, folla, discards. Fields of later steps are still empty."""
+    """A deal up to the first lead: pack, cut, packets, folla, discards. Fields of later steps are still empty.
+
+    ``cutter`` is the seat on the left of the dealer (M39).
+    """
 
     deal: int = 0
     dealer: Seat = 0
+    cutter: Seat = 3
     deck: Cards = ()
     cut: int = 0
     peek: Cards = ()
@@ -98,11 +102,6 @@ class Setup(msgspec.Struct, frozen=True, gc=False):
     folla2: Cards = ()
     counts2: Four | None = None
     shown: tuple[Cards, Cards, Cards, Cards] | None = None
-
-    @property
-    def cutter(self) -> Seat:
-        """The seat on the left of the dealer (M39)."""
-        return (self.dealer + 3) % 4
 
 
 class Tally(msgspec.Struct, frozen=True, gc=False):

@@ -49,7 +49,7 @@ def position(
         state,
         phase=PLAY,
         match=replace(state.match, rules=read(state.match.rules.chosen)),
-        setup=Setup(deal=1, dealer=3, counts1=(0, 0, 0, 0), counts2=(0, 0, 0, 0), shown=((), (), (), ())),
+        setup=Setup(deal=1, dealer=3, cutter=2, counts1=(0, 0, 0, 0), counts2=(0, 0, 0, 0), shown=((), (), (), ())),
         tally=Tally(raw=(max(0, diff), max(0, -diff)), diff=diff),
         tricks=Tricks(number=number, piles=(mask(piles[0]), mask(piles[1])), won=won, suits_led=led, fallen=fallen),
         table=Table(held, leader, leader),
