@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.engine.facts import Facts
 from bot.engine.text import Line
+from bot.engine.tricktaking.entry import Facts
 
 
 class Added(msgspec.Struct, frozen=True, tag="added"):

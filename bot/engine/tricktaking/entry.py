@@ -1,4 +1,4 @@
-"""The way into a game: which function handles an action, and the refusals that every game gives.
+"""The way into a game: which function handles an action, which applies a fact, and the refusals that every game gives.
 
 A refusal's code keeps the name of the game (``chinze-must-follow``), because records and shared test data have it. The
 catalogue looks for a sentence of the game first, then for the shared one (``refusal-must-follow``).
@@ -6,14 +6,14 @@ catalogue looks for a sentence of the game first, then for the shared one (``ref
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
 from bot.engine.actions import Action, Chance, ConcedeDeal, Forfeit, Number, Pick, Refusal, Stop
 from bot.engine.cards import Seat
-from bot.engine.text import Arg, SeatArg
+from bot.engine.text import Arg, Line, SeatArg
 
 DRAW, SHUFFLE, OVER, ENDED = "draw", "shuffle", "over", "ended"
 """Phases of every game. DRAW waits for the first dealer or the seats, SHUFFLE is before the first deal, OVER between
@@ -81,6 +81,8 @@ class Phased(Protocol):
 
 S = TypeVar("S", bound=Phased)
 H = TypeVar("H", bound=Callable[..., Outcome])
+T = TypeVar("T")
+E = TypeVar("E", bound=msgspec.Struct)
 
 
 class _Handler(msgspec.Struct, frozen=True):
@@ -202,3 +204,54 @@ class Entry(Generic[S]):
 
     def _number(self, action: Any) -> Refusal | None:
         return None if type(action.value) is int else self._refuse("bad-action")
+
+
+# -- facts
+
+News = Callable[[T, E], Sequence[Line]]
+"""The lines said of a fact. The state is the one that is looked at, after this fact and perhaps others."""
+
+
+class Facts(Generic[T]):
+    """What the facts of a game do to its states. The tag of a fact stays on its struct."""
+
+    def __init__(self) -> None:
+        self._apply: dict[type[Any], Callable[[T, Any], T]] = {}
+        self._news: dict[type[Any], News[T, Any]] = {}
+
+    def on(
+        self, event: type[E], *, news: News[T, E] | None = None
+    ) -> Callable[[Callable[[T, E], T]], Callable[[T, E], T]]:
+        """Register the function that applies a type of fact, and the lines said of it if there are any.
+
+        Raises ValueError if a registered type has the same tag.
+        """
+        tag = event.__struct_config__.tag
+        if any(known.__struct_config__.tag == tag for known in self._apply):
+            raise ValueError(f"two facts have the tag {tag}")
+
+        def register(apply: Callable[[T, E], T]) -> Callable[[T, E], T]:
+            self._apply[event] = apply
+            if news is not None:
+                self._news[event] = news
+            return apply
+
+        return register
+
+    @property
+    def events(self) -> tuple[type[msgspec.Struct], ...]:
+        """The registered types of facts, in order."""
+        return tuple(self._apply)
+
+    def evolve(self, state: T, event: Any) -> T:
+        """Return the state after one fact. Raises KeyError if its type is not registered."""
+        return self._apply[event.__class__](state, event)
+
+    def news(self, state: T, events: Iterable[Any]) -> tuple[Line, ...]:
+        """Return the lines said of these facts, in order. Facts registered without news have none."""
+        lines: list[Line] = []
+        for event in events:
+            tell = self._news.get(event.__class__)
+            if tell is not None:
+                lines += tell(state, event)
+        return tuple(lines)

@@ -10,9 +10,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.cards import Card, Seat, mask_of
-from bot.engine.facts import Facts
 from bot.engine.text import CardArg, Line, SeatArg, SideArg
-from bot.engine.tricktaking.entry import ENDED, OVER, SHUFFLE
+from bot.engine.tricktaking.entry import ENDED, OVER, SHUFFLE, Facts
 from bot.games.chinze import events as ev
 from bot.games.chinze.deck import BIT, MATTO
 from bot.games.chinze.melds import announced_line

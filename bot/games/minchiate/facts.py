@@ -10,9 +10,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.cards import Card, mask_of
-from bot.engine.facts import Facts
 from bot.engine.text import CardArg, CardsArg, Line, SeatArg, SideArg, TermArg
-from bot.engine.tricktaking.entry import ENDED, OVER, SHUFFLE
+from bot.engine.tricktaking.entry import ENDED, OVER, SHUFFLE, Facts
 from bot.games.minchiate import events as ev
 from bot.games.minchiate.deck import BIT, FOLLA, MATTO, MATTO_BIT, VALUE
 from bot.games.minchiate.melds import versicola_key

@@ -10,9 +10,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.cards import Seat, mask_of
-from bot.engine.facts import Facts
 from bot.engine.text import Arg, CardArg, CardsArg, Line, SeatArg, SideArg, TermArg
-from bot.engine.tricktaking.entry import ENDED, OVER, SHUFFLE
+from bot.engine.tricktaking.entry import ENDED, OVER, SHUFFLE, Facts
 from bot.games.mineo import events as ev
 from bot.games.mineo.auction import after_call, next_giro, opened
 from bot.games.mineo.deck import BIT, FUJUTU, FUJUTU_BIT

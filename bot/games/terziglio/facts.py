@@ -8,9 +8,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.cards import Card, Seat, mask_of
-from bot.engine.facts import Facts
 from bot.engine.text import Arg, CardArg, CardsArg, Line, SeatArg, SideArg, TermArg
-from bot.engine.tricktaking.entry import ENDED, OVER, SHUFFLE
+from bot.engine.tricktaking.entry import ENDED, OVER, SHUFFLE, Facts
 from bot.games.terziglio import events as ev
 from bot.games.terziglio.deck import BIT, MATTO, MATTO_BIT, laid_out
 from bot.games.terziglio.melds import COMBINATIONS, DOUBLED_FROM, family_key

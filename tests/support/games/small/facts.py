@@ -5,9 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.cards import mask_of
-from bot.engine.facts import Facts
 from bot.engine.text import CardArg, Line, SeatArg, SideArg
-from bot.engine.tricktaking.entry import ENDED, OVER, SHUFFLE
+from bot.engine.tricktaking.entry import ENDED, OVER, SHUFFLE, Facts
 from tests.support.games.small import events as ev
 from tests.support.games.small.state import PLAY, CompletedTrick, Setup, State, Table
 
