@@ -67,7 +67,9 @@ class Companions(msgspec.Struct, frozen=True):
     a finished deal to be told, by name (``highlight-<slug>-<name>`` in the catalogue), the rarest first. ``worth``
     tells which trick was the best one of a match, None where tricks have no points. ``deal_points`` returns the points
     of each side in a finished deal from its count, where the balances of the match do not show them all; duels of
-    computer players measure with them. ``tunable`` is the player whose weights ``germini tune`` tunes.
+    computer players measure with them. ``tunable`` is the player whose weights ``germini tune`` tunes. ``even_cut``
+    says that the shuffle can make every order of the pack and that a cut only turns one into another, so that all cuts
+    bring the same on average.
     """
 
     policies: Mapping[str, Policy] = MappingProxyType({})
@@ -81,6 +83,7 @@ class Companions(msgspec.Struct, frozen=True):
     worth: Worth | None = None
     deal_points: Callable[[Count], tuple[int, ...]] | None = None
     tunable: Tunable | None = None
+    even_cut: bool = False
 
 
 NONE = Companions()

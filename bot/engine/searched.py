@@ -18,7 +18,8 @@ class Hidden(NamedTuple):
     ``allowed`` are the places where it can lie, as a mask, ``likely`` those where a sensible player leaves it.
     ``special`` is 1 for the cards of which each place of ``needs`` must have one. ``capacity`` is the number of hidden
     cards in each place. For questions for a card to play, ``hands`` are the places of the hands by seat, -1 for
-    none, and ``known`` the cards that everybody knows in each hand, if they are not among the hidden ones.
+    none, and ``known`` the cards that everybody knows in each hand, if they are not among the hidden ones. ``even``
+    says that all worlds are equally likely.
     """
 
     cards: NDArray[np.int64]
@@ -29,6 +30,7 @@ class Hidden(NamedTuple):
     needs: int
     hands: tuple[int, ...] = (0, 1, 2, 3)
     known: tuple[frozenset[Card], ...] = ()
+    even: bool = False
 
 
 class Searched(Protocol):

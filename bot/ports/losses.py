@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-Kind = Literal["lead", "follow", "discard", "auction", "declaration"]
-KINDS: tuple[Kind, ...] = ("lead", "follow", "discard", "auction", "declaration")
+Kind = Literal["lead", "follow", "discard", "auction", "declaration", "cut"]
+KINDS: tuple[Kind, ...] = ("lead", "follow", "discard", "auction", "declaration", "cut")
 """The kinds of decisions, in the order in which they are shown. They are stored."""
 
 

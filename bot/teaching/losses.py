@@ -55,6 +55,8 @@ def kind_of(view: SeatView, decision: Decision) -> Kind:
     if decision.kind in CARD_QUESTIONS:
         trick = view.public.trick
         return "follow" if trick is not None and trick.cards and not trick.complete else "lead"
+    if decision.number is not None:
+        return "cut"
     if view.public.auction:
         return "auction"
     return "declaration" if decision.claims is not None or decision.words else "discard"

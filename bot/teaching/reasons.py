@@ -18,6 +18,7 @@ from bot.engine.guide import Lesson
 from bot.engine.text import Arg, CardArg, Line, SeatArg, TermArg
 from bot.engine.view import SeatView, Trick
 from bot.games.registry import game
+from bot.players.hints import matters
 from bot.players.search.judged import Advice, Judged, Sight
 from bot.table.clocks import CARD_QUESTIONS
 from bot.teaching.lesson import lessons
@@ -45,6 +46,8 @@ def why(view: SeatView, decision: Decision, advice: Advice, against: int | None 
     """Return why the best of the judged answers is the best. With ``against`` the reason is one that does not hold for
     the answer with this number, to which it is compared."""
     judged = advice.judged
+    if decision.number is not None and matters(view.public.game, decision):
+        return Reason("cut", Line(f"why-{view.public.game}-cut"))
     others = [number for number in range(len(judged.actions)) if number != judged.best]
     look = _look(view, decision, judged, advice.sight)
     told = _told(look, judged, others, against) if look is not None else None

@@ -12,6 +12,7 @@ import pytest
 
 from bot.engine.actions import Claim, Decision, Number, Pick, Refusal, Say, Word
 from bot.engine.view import SeatView
+from bot.games.minchiate.search.cutting import brings
 from bot.games.minchiate.search.position import placed_truly
 from bot.games.registry import companions, game, games
 from bot.players.hints import hint
@@ -19,7 +20,7 @@ from bot.players.levels import question, rng_of
 from bot.players.search.advising import ALL, advise
 from bot.players.search.judged import Advice, Judged
 from bot.players.search.orders import Answer
-from bot.players.search.players import search_of
+from bot.players.search.players import Master, search_of
 from bot.players.search.think import Budget
 from bot.players.search.workers import Workers
 from tests.conftest import SEARCH
@@ -229,8 +230,91 @@ def test_calls_and_discards_are_judged_for_a_hint(slug: str, kind: str) -> None:
     raise AssertionError("nothing of this kind is asked")
 
 
+def test_the_cut_is_judged_for_a_hint_by_where_the_bottom_card_goes() -> None:
+    """The best of many worlds brings the card that is worth nothing to the other side, never to one's own (M38)."""
+    state, view = questions(("cut",))[0]
+    found = advise(MINCHIATE, view, 5, Budget(worlds=960, sure=ALL))
+    assert found is not None
+    assert found.sight is None
+    sizes = [one.value for one in found.judged.actions if isinstance(one, Number)]
+    assert sizes == [13, 24, 34, 35, 45, 46, 48, 57]
+    lost = dict(zip(sizes, found.judged.lost, strict=True))
+    assert found == advise(MINCHIATE, view, 5, Budget(worlds=960, sure=ALL))
+    assert max(lost[size] for size in (13, 35, 45, 57)) < min(lost[size] for size in (24, 34, 46, 48))
+    given = advise(MINCHIATE, view, 5, SMALL, answer=Number(50))
+    assert given is not None
+    assert Number(50) in given.judged.actions
+    assert Number(48) not in given.judged.actions, "it brings the card to the same place"
+    assert Master().decide(MINCHIATE, view, 1) == Number(13)
+    for size in sizes:
+        assert not isinstance(MINCHIATE.decide(state, view.seat, Number(size)), Refusal)
+
+
+@pytest.mark.parametrize("least", [1, 12, 13, 20, 24, 40])
+def test_regular_brings_the_bottom_card_to_the_dealer(least: int) -> None:
+    decision = Decision(3, "cut", number=(least, 97 - least))
+    answer = companions("minchiate").policies["regular"](questions(("cut",))[0][1], decision, rng_of(1))
+    assert isinstance(answer, Number)
+    assert least <= answer.value <= 97 - least
+    assert brings(answer.value) in (3, 7)
+
+
+def test_a_cut_brings_the_bottom_card_where_the_rules_deal_it() -> None:
+    """The cards that follow each cut are those that the rules deal, from packs of which no card is rubabile (M41)."""
+    state = questions(("cut",))[0][0]
+    for size in range(13, 85):
+        after = state
+        for event in (*MINCHIATE.decide(after, after.setup.cutter, Number(size)),):  # type: ignore[union-attr]
+            after = MINCHIATE.evolve(after, event)
+        while not after.table.hands[0]:
+            for event in MINCHIATE.decide(after, after.setup.cutter, Say("deal")):  # type: ignore[union-attr]
+                after = MINCHIATE.evolve(after, event)
+        bottom, place = state.setup.deck[-1], brings(size)
+        holder = next(seat for seat in range(4) if after.table.hands[seat] >> bottom & 1)
+        assert (holder - state.setup.dealer - 1) % 4 == place % 4
+        shown = {card for zone in MINCHIATE.view(after).zones if zone.key.endswith("up-card") for card in zone.cards}
+        assert (bottom in shown) == (place >= 4)
+
+
+def test_a_declaration_that_may_be_kept_back_is_judged_by_its_marks() -> None:
+    seen = 0
+    for seed in range(40):
+        for step in play(MINCHIATE, {**defaults(MINCHIATE), "declare": "manual"}, b"declared %d" % seed):
+            asked = step.seat is not None and MINCHIATE.decisions(step.before)[0].kind == "declare"
+            view = MINCHIATE.seat_view(step.before, step.seat) if asked and step.seat is not None else None
+            if view is None or not question(view).claims:
+                continue
+            offers = {one.key: one.points for one in question(view).claims or ()}
+            found = advise(MINCHIATE, view, 3, SMALL, answer=Claim(()))
+            assert found is not None
+            points = [
+                sum(offers[item.key] for item in one.items) for one in found.judged.actions if isinstance(one, Claim)
+            ]
+            assert len(points) == len(set(found.judged.actions)) >= 2
+            assert points[found.judged.best] == max(points)
+            assert {0, max(points)} <= set(points)
+            seen += 1
+            kings = any(key.startswith("king") for key in offers)
+            for mean, worth in zip(found.judged.means, points, strict=True):
+                gap = found.judged.means[0] - mean
+                assert kings or gap == pytest.approx(max(points) - worth)
+            for action in found.judged.actions:
+                assert not isinstance(MINCHIATE.decide(step.before, view.seat, action), Refusal)
+        if seen > 5:
+            return
+    raise AssertionError("too few declarations")
+
+
 def test_questions_that_search_does_not_answer_are_not_judged() -> None:
-    assert advise(MINCHIATE, questions(("cut",))[0][1], 1, SMALL) is None
+    chinze = game("chinze")
+    cut = next(
+        view
+        for step in play(chinze, defaults(chinze), b"cut")
+        if step.seat is not None
+        for view in [chinze.seat_view(step.before, step.seat)]
+        if any(one.kind == "cut" for one in view.decisions)
+    )
+    assert advise(chinze, cut, 1, SMALL) is None
     with mock.patch("bot.players.search.advising.search_of", return_value=None):
         assert advise(MINCHIATE, next(choices())[1], 1, SMALL) is None
     lone = next(view for _, view in questions() if len(question(view).cards) == 1)

@@ -16,6 +16,7 @@ COMPANIONS = Companions(
     highlights=HIGHLIGHTS,
     worth=worth,
     tunable=TUNABLE,
+    even_cut=True,
     showcase=Showcase(("T1", "CK", "BQ", "T21", "MAT"), 2, 8),
 )
 

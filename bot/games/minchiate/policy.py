@@ -41,18 +41,23 @@ def weighing(weights: Sequence[float]) -> Policy:
             return Pick(decision.cards)
         if decision.cards:
             return Pick((heaviest(choices(view, decision), weights, rng, TIES),))
-        return _answer(decision, rng)
+        return _answer(decision)
 
     return play
 
 
-def _answer(decision: Decision, rng: Rng) -> Action:
-    """Answer a question that is not about cards: announce everything, cut anywhere, otherwise the first word."""
+TO_DEALER = (*range(13, 24), *range(57, 67))
+"""Cuts that bring the bottom card of the pack, which is worth nothing (M38), to the dealer (M44-M49): the first one
+turns it up, so that the dealer marks nothing for that card."""
+
+
+def _answer(decision: Decision) -> Action:
+    """Answer a question that is not about cards: announce everything, otherwise the first word."""
     if decision.claims is not None:
         return Claim(tuple(ClaimItem(offer.key) for offer in decision.claims))
     if decision.number is not None:
         low, high = decision.number
-        return Number(low + rng.below(high - low + 1))
+        return Number(next((size for size in TO_DEALER if low <= size <= high), low))
     return Say(decision.words[0].word)
 
 

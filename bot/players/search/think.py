@@ -120,7 +120,9 @@ def sampled(search: Searched, position: Any, seed: int, number: int, count: int,
 def _drawn(search: Searched, position: Any, seed: int, number: int, count: int, budget: Budget) -> Worlds:
     hidden = search.hidden(position)
     seeds = seeded(seed, 1_000_003 * (number + 1))
-    placed = np.zeros((count * budget.spread, len(hidden.cards)), np.int64)
+    # Of worlds that are equally likely no more are drawn than are judged.
+    drawn = count * (1 if hidden.even else budget.spread)
+    placed = np.zeros((drawn, len(hidden.cards)), np.int64)
     made = worlds(hidden.allowed, hidden.likely, hidden.capacity, hidden.needs, hidden.special, WIDE, placed, seeds)
     states, weights = search.weigh(position, placed[:made])
     if not made or weights.max() < IMPOSSIBLE:

@@ -13,7 +13,7 @@ from hashlib import sha256
 from bot.cache import LruCache
 from bot.engine.actions import Refusal
 from bot.engine.view import SeatView
-from bot.players.hints import Hint, hint
+from bot.players.hints import Hint, hint, matters
 from bot.render import Picture, drawn_in_time
 from bot.services import Services
 from bot.table import commands as cmd
@@ -156,7 +156,7 @@ def why_no_hint(state: TableState, player: int | None) -> Refusal | None:
     if refusal is not None:
         return refusal
     asked = [decision for decision in decisions_of(state, player) if not decision.optional]
-    if asked and all(decision.number is not None for decision in asked):
+    if asked and not any(matters(state.game, decision) for decision in asked):
         return Refusal("hint-cut")
     return None if asked else Refusal("hint-not-asked")
 

@@ -17,6 +17,7 @@ from bot.engine.cards import Card, Seat
 from bot.engine.text import Arg, CardArg, Line, SeatArg
 from bot.engine.view import PublicView, SeatView, Trick, Zone
 from bot.i18n import Words, escape, plain
+from bot.players.hints import matters
 from bot.ports.people import Preferences
 from bot.records.text import LOCALES
 from bot.table.model import TableState
@@ -249,8 +250,8 @@ HINT = "💡"
 def with_hint(state: TableState, player: int, rows: list[Part], words: Words) -> list[Part]:
     """Return the rows of a panel with the button of a hint, if the match allows hints. It stands after all others, so
     that no control moves; there is none where the rows are full: the menu More… has it too. Nor is there one
-    where only one answer is possible, and for the cut: nobody knows how the cards lie."""
-    asked = any(decision.number is None and is_choice(decision) for decision in decisions_of(state, player))
+    where only one answer is possible, and for a cut that changes nothing."""
+    asked = any(matters(state.game, decision) and is_choice(decision) for decision in decisions_of(state, player))
     if state.between or not rows or not asked or no_hints(state, player) is not None:
         return rows
     button, last = hint_button(state, player, words), rows[-1]

@@ -6,14 +6,20 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.engine.actions import Chance, Claim, ClaimItem, Pick
+from bot.engine.actions import Chance, Claim, ClaimItem, Number, Pick, Refusal
 from bot.engine.options import complete, preset_options
 from bot.games.chinze import GAME
+from bot.games.chinze.deck import LEAST_CUT, MOST_CUT, SIZE
+from bot.games.chinze.events import PackShuffled
+from bot.games.chinze.game import start_at
 from bot.games.chinze.melds import Said
 from bot.games.chinze.options import META
 from bot.games.chinze.state import State
+from bot.games.registry import companions
 from tests.games.chinze.play import card, cards, do, ids, mask, options, position, random_match, refused
 
 FAMILY = "BK BQ BC BJ"
@@ -175,3 +181,23 @@ def test_only_the_table_deals_between_hands() -> None:
     assert GAME.decisions(state) == ()
     assert GAME.chance(state) == "shuffle"
     assert do(state, None, Chance(b"next")).setup.dealer == 1 - state.setup.dealer
+
+
+@given(deck=st.permutations(range(SIZE)), size=st.integers(LEAST_CUT, MOST_CUT), other=st.integers(LEAST_CUT, MOST_CUT))
+@settings(max_examples=20)
+def test_a_cut_turns_one_order_of_the_pack_into_another_and_does_nothing_else(
+    deck: list[int], size: int, other: int
+) -> None:
+    """Each deal that a cut makes is made by any other cut from another order of the pack. The shuffle makes all orders
+    alike, so all cuts bring the same on average (``even_cut``)."""
+    turned = (*deck[size:], *deck[:size])
+    again = (*turned[-other:], *turned[:-other])
+    state = start_at(options(), 0)
+    deals: list[object] = []
+    for pack, number in ((tuple(deck), size), (again, other)):
+        events = GAME.decide(GAME.evolve(state, PackShuffled(1, 0, pack)), 1, Number(number))
+        assert not isinstance(events, Refusal)
+        deals.append(events[1])
+    assert deals[0] == deals[1]
+    assert companions("chinze").even_cut
+    assert not companions("minchiate").even_cut, "its bottom card is known to count nothing (M38)"

@@ -27,6 +27,8 @@ from bot.games.minchiate.deck import (
     suit_counts,
 )
 from bot.games.minchiate.options import Rules, read
+from bot.games.minchiate.search.cutting import Cutting, cutting, lying_truly, whole_pack
+from bot.games.minchiate.search.declaring import Declaring, declaring
 from bot.games.minchiate.search.laying import Laying, dealer_of, laying
 from bot.games.minchiate.search.layout import (
     BEST,
@@ -62,12 +64,13 @@ UNTOLD = -1
 
 
 class Position(NamedTuple):
-    """A question for a card of the play or for the discard, as the compiled play needs it.
+    """A question for a card of the play, for the discard, a declaration or the cut, as the compiled play needs it.
 
     ``start`` is the deal before the first card, without hands; ``known`` the cards of each hand at that time that are
     certain, as masks. ``plays`` and ``by`` are the codes played so far and who chose them. ``declared`` are the points
     each seat declared. ``now`` has what the view says about the present: marks, rests, seen cards. ``moves`` are the
-    codes of the legal cards; for the discard there are none, but ``laying``.
+    codes of the legal cards. For the discard there are none, but ``laying``, and for the cut ``cutting``; for
+    ``declares`` it is the card that the seat has just played, which is not among ``plays``.
     """
 
     me: Seat
@@ -81,6 +84,8 @@ class Position(NamedTuple):
     moves: Ints
     hidden: Hidden
     laying: Laying | None = None
+    cutting: Cutting | None = None
+    declares: Declaring | None = None
 
 
 class _Zones:
@@ -98,8 +103,7 @@ class _Zones:
 
 
 def position(view: SeatView, decision: Decision, answer: Action | None = None) -> Position:
-    """Return the position of a question that asks for a card to play or for the discard. ``answer`` is a discard that
-    is judged too."""
+    """Return the position of a question. ``answer`` is one of those that are judged."""
     public, me = view.public, view.seat
     rules = read(public.options)
     tricks = (*public.history, public.trick) if public.trick is not None else public.history
@@ -109,7 +113,10 @@ def position(view: SeatView, decision: Decision, answer: Action | None = None) -
     hands[me] = view.hand
     start = np.zeros(SIZE_OF, np.int64)
     lays = laying(view, decision, rules, dealer_of(public), answer) if decision.kind == "discard" else None
-    start[TURN] = start[LEADER] = tricks[0].leader if tricks else me if lays is None else (lays.dealer + 1) % 4
+    cuts = cutting(decision, rules, dealer_of(public), answer) if decision.kind == "cut" else None
+    declares = declaring(decision, played.pop()[1], answer) if decision.kind == "declare" else None
+    before = lays or cuts
+    start[TURN] = start[LEADER] = tricks[0].leader if tricks else me if before is None else (before.dealer + 1) % 4
     start[LED] = start[BEST] = start[OWING] = -1
     start[NUMBER] = 1
     shown = [card for zone in zones.all("discards") for card in zone.cards]
@@ -118,12 +125,15 @@ def position(view: SeatView, decision: Decision, answer: Action | None = None) -
     if own is not None and not shown and rules.discards_shown == "cards":
         start[LAID_LOW], start[LAID_HIGH] = masks(own.cards[moved.count if moved is not None else 0 :])
     known = np.zeros(8, np.int64)
+    moves: tuple[Card, ...] = () if before is not None else decision.cards
+    if declares is not None:
+        moves, hands[me] = (declares.card,), (*view.hand, declares.card)
     for seat in range(4):
         certain = [card for other, card, _ in played if other == seat] + list(hands[seat] or ())
         known[seat], known[4 + seat] = masks(certain)
     options = options_of(rules)
-    # What is declared differs with the discard; of cards to play it does not.
-    options[DECLARED] = lays is not None
+    # What is declared differs with the cards of the hand; of cards to play it does not.
+    options[DECLARED] = before is not None
     return Position(
         me,
         start,
@@ -133,9 +143,11 @@ def position(view: SeatView, decision: Decision, answer: Action | None = None) -
         _declared(public, zones, rules, tricks),
         _now(public, zones),
         options,
-        np.array([] if lays is not None else [CODE[card] for card in decision.cards], np.int64),
-        _hidden(view, rules, zones, hands, tricks),
+        np.array([CODE[card] for card in moves], np.int64),
+        _hidden(view, rules, zones, hands, tricks) if cuts is None else whole_pack(rules),
         lays,
+        cuts,
+        declares,
     )
 
 
@@ -314,6 +326,8 @@ def _hidden(
 
 def placed_truly(position: Position, state: State) -> Ints:
     """Return the place of each hidden card in a match."""
+    if position.cutting is not None:
+        return lying_truly(state.setup.deck)
     hidden = position.hidden
     found = np.zeros(len(position.hidden.cards), np.int64)
     cards: list[int] = hidden.cards.tolist()

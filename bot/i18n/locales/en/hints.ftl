@@ -20,7 +20,7 @@ ui-hint-sure = Show the hint
 refusal-hint-ranked = This match is ranked, so there are no hints in it. At tables that the host makes unranked, against bots and in the guided hand you get them.
 refusal-hint-ladder = This match counts on the ladder against bots, and other people play in it too, so there are no hints. At tables that the host makes unranked you get them.
 refusal-hint-not-asked = You are not asked anything now. You get a hint when it is your turn.
-refusal-hint-cut = It makes no difference where you cut: nobody knows how the cards lie.
+refusal-hint-cut = It makes no difference where you cut: the pack is shuffled, so every order of its cards is equally likely before the cut and after it.
 ui-unranked-hints = Unranked: somebody took a hint.
 
 # Why the best card is the best. It stands at the beginning, so that no article is needed.

@@ -13,6 +13,7 @@ ui-loss-follow = Cards to a trick
 ui-loss-discard = Discards
 ui-loss-auction = Auction
 ui-loss-declaration = Declarations
+ui-loss-cut = Cuts
 ui-losses-note = Bars: 95 % interval, from three deals on.
 ui-losses-how = Only you see this. Counted once each are the deals that you have reviewed, on all servers. The better answer is found in some deals that agree with what you saw, and what yours cost is measured in others, so that chance adds nothing. What my short search does not see is not counted, so you lose rather a little more.
 ui-losses-none = What your decisions cost on average you find here once you have pressed *Review my deal* at the end of a deal. Only you will see it.

@@ -18,7 +18,7 @@ ui-hint-sure = Mostrar el consejo
 refusal-hint-ranked = Esta partida es clasificatoria, así que no hay consejos. Los tienes en las mesas que el anfitrión hace no clasificatorias, contra bots y en la mano guiada.
 refusal-hint-ladder = Esta partida cuenta en la clasificación contra bots y también juegan otras personas, así que no hay consejos. Los tienes en las mesas que el anfitrión hace no clasificatorias.
 refusal-hint-not-asked = Ahora no se te pregunta nada. Tendrás un consejo cuando sea tu turno.
-refusal-hint-cut = Da igual por dónde cortes: nadie sabe cómo están las cartas.
+refusal-hint-cut = Da igual por dónde cortes: las cartas están barajadas, así que todos sus órdenes son igual de probables, antes del corte y después.
 ui-unranked-hints = No clasificatoria: alguien pidió un consejo.
 
 why-close-card = **{ $card }** — importa poco: otras respuestas dan más o menos lo mismo.

@@ -13,6 +13,7 @@ ui-loss-follow = Cartas a una baza
 ui-loss-discard = Descartes
 ui-loss-auction = Subasta
 ui-loss-declaration = Cantes
+ui-loss-cut = Cortes
 ui-losses-note = Barras: intervalo del 95 %, desde tres manos.
 ui-losses-how = Solo lo ves tú. Cuentan una vez cada una las manos que has analizado, en todos los servidores. La mejor respuesta se busca en unas manos compatibles con lo que veías, y lo que costó la tuya se mide en otras: así el azar no añade nada. Lo que mi breve búsqueda no ve no se cuenta, así que en todo caso pierdes un poco más.
 ui-losses-none = Lo que cuestan de media tus decisiones lo encuentras aquí cuando hayas pulsado *Analizar mi mano* al final de una mano. Solo lo verás tú.

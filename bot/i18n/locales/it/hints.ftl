@@ -18,7 +18,7 @@ ui-hint-sure = Mostra il consiglio
 refusal-hint-ranked = Questa partita è classificata, quindi non ci sono consigli. Li hai ai tavoli che l’host rende non classificati, contro i bot e nella mano guidata.
 refusal-hint-ladder = Questa partita conta nella classifica contro i bot e ci giocano anche altre persone, quindi non ci sono consigli. Li hai ai tavoli che l’host rende non classificati.
 refusal-hint-not-asked = Ora non devi rispondere a niente. Il consiglio lo hai quando tocca a te.
-refusal-hint-cut = Dove tagli non cambia nulla: nessuno sa come stanno le carte.
+refusal-hint-cut = Dove tagli non cambia nulla: il mazzo è mescolato, quindi ogni ordine delle carte è ugualmente probabile, prima del taglio e dopo.
 ui-unranked-hints = Non classificata: qualcuno ha preso un consiglio.
 
 why-close-card = **{ $card }** — cambia poco: altre risposte portano circa lo stesso.

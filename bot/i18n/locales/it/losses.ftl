@@ -13,6 +13,7 @@ ui-loss-follow = Carte su una presa
 ui-loss-discard = Scarti
 ui-loss-auction = Asta
 ui-loss-declaration = Accuse
+ui-loss-cut = Tagli
 ui-losses-note = Barre: intervallo al 95 %, da tre mani in su.
 ui-losses-how = Lo vedi solo tu. Sono contate una volta ciascuna le mani che hai analizzato, su tutti i server. La risposta migliore si trova in alcune mani compatibili con ciò che vedevi, e quanto è costata la tua si misura in altre: così il caso non aggiunge niente. Quello che la mia breve ricerca non vede non è contato, quindi perdi semmai un po’ di più.
 ui-losses-none = Quanto costano in media le tue decisioni lo trovi qui dopo aver premuto *Analizza la mia mano* alla fine di una mano. Lo vedrai solo tu.

@@ -343,3 +343,6 @@ highlight-minchiate-king-saved = { $who } saved a king with the Fool: { $cards }
 highlight-minchiate-cappotto-name = cappotto
 highlight-minchiate-kings-name = four kings and the Fool
 highlight-minchiate-king-saved-name = king saved by the Fool
+
+# Why a cut is the best one.
+why-minchiate-cut = The bottom card of the pack is sure to count nothing, and the cut decides who is dealt it: better the other side than yours.

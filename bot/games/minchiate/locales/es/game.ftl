@@ -343,3 +343,6 @@ highlight-minchiate-king-saved = { $who } ha salvado un rey con el Loco: { $card
 highlight-minchiate-cappotto-name = capote
 highlight-minchiate-kings-name = cuatro reyes y el Loco
 highlight-minchiate-king-saved-name = rey salvado por el Loco
+
+# Why a cut is the best one.
+why-minchiate-cut = La última carta de la baraja seguro que no cuenta nada, y el corte decide a quién le toca: mejor al otro bando que al tuyo.

@@ -343,3 +343,6 @@ highlight-minchiate-king-saved = { $who } ha salvato un re con il Matto: { $card
 highlight-minchiate-cappotto-name = cappotto
 highlight-minchiate-kings-name = quattro re e il Matto
 highlight-minchiate-king-saved-name = re salvato dal Matto
+
+# Why a cut is the best one.
+why-minchiate-cut = L’ultima carta del mazzo di sicuro non conta nulla, e il taglio decide a chi tocca: meglio agli avversari che alla tua parte.
