@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+import bot.games
 from bot.cli.command_line import problem, why
 from bot.cli.spread import spread
 from bot.games.registry import companions, game, games
@@ -26,6 +27,9 @@ from bot.players.tune import NEAR, NEAR_OTHERWISE, Sums, solved, tried
 
 OUTSIDE = "cmd:"
 """What the name of a player begins with if it is a program."""
+
+OWN = Path()
+"""Instead of the file of tuned weights: the one that the player reads."""
 
 ALL_POINTS = "all points of the deal"
 """What is measured in a game whose balances do not show every point (``deal_points``)."""
@@ -72,7 +76,12 @@ def add_tune(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--training", type=int, default=150, metavar="N", help="training deals a round (150)")
     parser.add_argument("--from-start", action="store_true", help="begin with the weights set by hand")
     parser.add_argument(
-        "--write", type=Path, metavar="FILE.py", help="keep the weights: bot/games/GAME/player/tuned.py"
+        "--write",
+        type=Path,
+        nargs="?",
+        const=OWN,
+        metavar="FILE.py",
+        help="keep the weights (without a name: where the player reads them, bot/games/GAME/player/tuned.py)",
     )
     parser.set_defaults(func=tune)
 
@@ -202,7 +211,15 @@ def tune(args: argparse.Namespace) -> int:
     named = {name: round(weight, 4) for name, weight in zip(tunable.names, weights, strict=True)}
     _print(json.dumps(named, indent=2))
     status = _save(args.out, {"game": args.game, "weights": named, "gain": msgspec.to_builtins(gained)})
-    return status if args.write is None or status else _written(args.write, tuned_module(args.game, named))
+    if args.write is None or status:
+        return status
+    file: Path = args.write if args.write != OWN else tuned_file(args.game)
+    return _written(file, tuned_module(args.game, named))
+
+
+def tuned_file(slug: str) -> Path:
+    """Return the module from which the player ``regular`` of a game has its weights."""
+    return Path(bot.games.__file__).parent / slug / "player" / "tuned.py"
 
 
 def tuned_module(slug: str, weights: Mapping[str, float]) -> str:

@@ -7,12 +7,13 @@ import re
 import sys
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import msgspec
 import pytest
 
 from bot.__main__ import main
-from bot.cli.measure import _player, score_of
+from bot.cli.measure import _player, score_of, tuned_file
 from bot.engine.actions import Action, Pick, Say
 from bot.engine.game import Game
 from bot.engine.view import SeatView
@@ -293,6 +294,38 @@ def test_tuning_prints_weights_and_their_gain(tmp_path: Path, capsys: pytest.Cap
     space: dict[str, Any] = {}
     exec(compile(code.read_text(), "tuned.py", "exec"), space)
     assert msgspec.structs.asdict(space["WEIGHTS"]) == json.loads(out.read_text())["weights"]
+
+
+@pytest.mark.parametrize("slug", ["chinze", "mineo"])
+def test_tuning_from_the_start_is_a_function_of_seed_and_size(slug: str, tmp_path: Path) -> None:
+    """The file is equal to the last byte: whatever the number of processes, the order of sets and dictionaries in
+    them, and the present weights. Another seed gives another file."""
+
+    def written(name: str, seed: str = "7", workers: str = "1") -> bytes:
+        code = tmp_path / f"{name}.py"
+        size = ["--rounds", "2", "--training", "2", "--deals", "1", "--seed", seed, "--workers", workers]
+        assert main(["tune", "--game", slug, *size, "--from-start", "--write", str(code)]) == 0
+        return code.read_bytes()
+
+    first = written("first")
+    assert written("processes", workers="2") == first
+    own = companions(slug)
+    assert own.tunable is not None
+    others = msgspec.structs.replace(own.tunable, weights=tuple(2 * one + 1 for one in own.tunable.weights))
+    with mock.patch("bot.cli.measure.companions", return_value=msgspec.structs.replace(own, tunable=others)):
+        assert written("present") == first
+    assert written("other", seed="8") != first
+
+
+def test_tuning_writes_where_the_player_reads_if_no_file_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    for slug in SLUGS:
+        assert "found by self-play" in tuned_file(slug).read_text()
+    kept = dict[Path, str]()
+    monkeypatch.setattr("bot.cli.measure._written", lambda file, text: kept.update({file: text}) or 0)
+    size = ["--rounds", "1", "--training", "1", "--deals", "1", "--workers", "1"]
+    assert main(["tune", "--game", "mineo", *size, "--write"]) == 0
+    assert list(kept) == [tuned_file("mineo")]
+    assert "WEIGHTS = Weights(" in kept[tuned_file("mineo")]
 
 
 def test_the_players_of_measurements_have_policies_for_every_game() -> None:
