@@ -10,7 +10,7 @@ from unittest import mock
 import msgspec
 import pytest
 
-from bot.engine.actions import Claim, Decision, Number, Pick, Refusal, Say, Word
+from bot.engine.actions import Claim, ClaimItem, Decision, Number, Pick, Refusal, Say, Word
 from bot.engine.view import SeatView
 from bot.games.minchiate.search.cutting import brings
 from bot.games.minchiate.search.position import placed_truly
@@ -21,7 +21,7 @@ from bot.players.search.advising import ALL, advise
 from bot.players.search.judged import Advice, Judged
 from bot.players.search.orders import Answer
 from bot.players.search.players import Master, search_of
-from bot.players.search.think import Budget
+from bot.players.search.think import Budget, first_worlds
 from bot.players.search.workers import Workers
 from tests.conftest import SEARCH
 from tests.support.conformance import defaults, play
@@ -303,6 +303,52 @@ def test_a_declaration_that_may_be_kept_back_is_judged_by_its_marks() -> None:
         if seen > 5:
             return
     raise AssertionError("too few declarations")
+
+
+def test_declarations_in_terziglio_are_judged_by_what_they_score() -> None:
+    """With and without what is held: more points are never worse in playouts that read nothing else of them."""
+    its, seen = game("terziglio"), set[bool]()
+    for seed in range(60):
+        for step in play(its, defaults(its), b"terziglio %d" % seed):
+            if step.seat is None or its.decisions(step.before)[0].kind != "declare":
+                continue
+            view = its.seat_view(step.before, step.seat)
+            decision = question(view)
+            if not decision.claims:
+                continue
+            given = Claim((ClaimItem(decision.claims[-1].key),))
+            found = advise(its, view, 3, SMALL, answer=given)
+            assert found is not None
+            assert found == advise(its, view, 3, SMALL, answer=given)
+            assert {Claim(()), given} <= set(found.judged.actions)
+            assert found.judged.actions[0] == decision.default
+            assert found.judged.lost[found.judged.actions.index(Claim(()))] > 0
+            assert found.judged.lost[0] <= 1.96 * found.judged.errors[0]
+            for action in found.judged.actions:
+                assert not isinstance(its.decide(step.before, view.seat, action), Refusal)
+            seen.add(view.seat == view.public.sides[0][0])
+        if len(seen) == 2:
+            return
+    raise AssertionError("too few declarations")
+
+
+def test_before_the_declarations_all_holdings_are_as_likely() -> None:
+    """Nobody has kept anything back yet when the declarer of Terziglio discards."""
+    its = game("terziglio")
+    search = search_of("terziglio")
+    assert search is not None
+    for step in play(its, defaults(its), b"before the play"):
+        view = its.seat_view(step.before, step.seat) if step.seat is not None else None
+        if view is None or question(view).kind != "discard":
+            continue
+        position = search.position(view, question(view))
+        first = first_worlds(search, position, 1, Budget(worlds=960, batch=960))
+        _, weights = search.weigh(position, first.placed)
+        assert set(weights.tolist()) == {0.0}
+        silent = position._replace(declared=0 * position.declared)
+        assert search.weigh(silent, first.placed)[1].min() < 0, "after silence holdings are less likely"
+        return
+    raise AssertionError("nobody discards")
 
 
 def test_questions_that_search_does_not_answer_are_not_judged() -> None:

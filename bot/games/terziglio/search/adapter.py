@@ -14,9 +14,10 @@ from bot.games.terziglio.auction import WORDS
 from bot.games.terziglio.deck import cards_of
 from bot.games.terziglio.search.calling import heard, opened
 from bot.games.terziglio.search.choosing import ODDS
-from bot.games.terziglio.search.layout import DECLARER, SIZE_OF, SOLO
+from bot.games.terziglio.search.kernel import melds
+from bot.games.terziglio.search.layout import AWAY, DECLARER, HAND, POINTS, SHOWN, SIZE_OF, SOLO
 from bot.games.terziglio.search.playouts import judge, weigh
-from bot.games.terziglio.search.position import CALL, KINDS, LAYING, Position, placed_truly, position
+from bot.games.terziglio.search.position import CALL, DECLARING, KINDS, LAYING, Position, placed_truly, position
 from bot.games.terziglio.search.weights import TUNED, TUNED_AGAIN, weights_of
 from bot.games.terziglio.state import State
 
@@ -29,10 +30,10 @@ POLICIES = np.array([weights_of(TUNED), weights_of(TUNED_AGAIN)])
 
 
 class TerziglioSearch:
-    """Searches calls, discards and cards. The policy of the game answers all other questions."""
+    """Searches calls, discards, declarations and cards. The policy of the game answers all other questions."""
 
     def position(self, view: SeatView, decision: Decision, answer: Action | None = None) -> Position | None:
-        """Return the position, None for declarations and the card given for the Matto."""
+        """Return the position, None for the card given for the Matto."""
         return position(view, decision, answer) if decision.kind in KINDS else None
 
     def hidden(self, position: Position) -> Hidden:
@@ -40,10 +41,12 @@ class TerziglioSearch:
         return position.hidden
 
     def actions(self, position: Position) -> tuple[Action, ...]:
-        """Return the legal cards, some of the discards, or the calls."""
+        """Return the legal cards, some of the discards or declarations, or the calls."""
         moves: list[int] = position.moves.tolist()
         if position.kind == CALL:
             return tuple([Say(WORDS[move]) for move in moves])
+        if position.kind == DECLARING:
+            return tuple([position.declarings[move].action for move in moves])
         return tuple([Pick(cards_of(move) if position.kind == LAYING else (move,)) for move in moves])
 
     def weigh(self, position: Position, placed: Ints) -> tuple[Ints, Floats]:
@@ -72,6 +75,8 @@ class TerziglioSearch:
         """Return the game points of each candidate in each world."""
         if position.kind == CALL:
             return _called(position, states, moves, seed, first)
+        if position.kind == DECLARING:
+            return _declared(position, states, moves, seed, first)
         out = np.zeros((len(states), len(moves)), np.float64)
         _played(position, states, position.kind == LAYING, position.moves[moves], seed, first, out)
         return out
@@ -103,6 +108,25 @@ def _called(position: Position, states: Ints, moves: Ints, seed: int, first: int
                 _played(position, begun.state[None, :], True, laid, seed, first + world, one)
                 known[contract] = float(one[0, 0])
             out[world, number] = known[contract]
+    return out
+
+
+def _declared(position: Position, states: Ints, moves: Ints, seed: int, first: int) -> Floats:
+    """Return the game points of each declaration in each world. Those who are asked later declare all they hold."""
+    out = np.zeros((len(states), len(moves)), np.float64)
+    me, declarer = position.me, int(position.start[DECLARER])
+    asked = [(declarer + step) % 3 for step in range((me - declarer) % 3 + 1)]
+    for world, state in enumerate(states):
+        for number, move in enumerate(position.moves[moves]):
+            chosen, begun, one = position.declarings[int(move)], state.copy(), np.zeros((1, 1), np.float64)
+            begun[SHOWN + me] |= chosen.cards
+            # As after the discard all declare then, what those asked so far hold is taken off before.
+            for seat in asked:
+                begun[POINTS + (seat != declarer)] -= melds(begun[HAND + seat], position.rules)
+            begun[POINTS + (me != declarer)] += chosen.points
+            away = np.array([state[AWAY]], np.int64)
+            _played(position, begun[None, :], True, away, seed, first + world, one)
+            out[world, number] = one[0, 0]
     return out
 
 

@@ -17,6 +17,7 @@ from bot.engine.view import PublicView, SeatView, Zone
 from bot.games.terziglio.auction import STOCK, WORDS
 from bot.games.terziglio.deck import FIVES, SUIT, TABLES, TRUMPS, WHOLE, cards_of
 from bot.games.terziglio.options import Rules, read
+from bot.games.terziglio.search.declaring import Declaring, declarings
 from bot.games.terziglio.search.laying import layings
 from bot.games.terziglio.search.layout import (
     AWAY,
@@ -38,18 +39,23 @@ from bot.games.terziglio.state import State
 PLACES = 4
 """Places 0-2 are the hands, 3 the discard or, in the auction and after solo, the stock."""
 AWAY_PLACE = 3
-CARD, LAYING, CALL = range(3)
+CARD, LAYING, CALL, DECLARING = range(4)
 """The kinds of questions: for a card of the play, the discard, a call of the auction."""
-KINDS = {"lead": CARD, "play": CARD, "discard": LAYING, "auction": CALL, "overcall": CALL}
+KINDS = {"lead": CARD, "play": CARD, "discard": LAYING, "auction": CALL, "overcall": CALL, "declare": DECLARING}
+
+
+UNASKED = -1
+"""Instead of points declared, for a seat that has not been asked yet."""
 
 
 class Position(NamedTuple):
-    """A question for a card of the play, for the discard or for a call, as the compiled play needs it.
+    """A question for a card of the play, the discard, a declaration or a call, as the compiled play needs it.
 
     ``start`` is the hand before the first card, with the cards of each seat that are certain. ``plays`` are the cards
     played so far, ``calls`` the calls of an auction that goes on. ``declared`` are the points that each seat has
     declared, ``now`` those of each side for declarations and tricks. ``rules`` are the options that the compiled play
-    needs, ``table`` all of them. ``moves`` are the candidates: cards, discards as masks, or the numbers of calls.
+    needs, ``table`` all of them. ``moves`` are the candidates: cards, discards as masks, or the numbers of calls or of
+    ``declarings``.
     """
 
     kind: int
@@ -63,6 +69,7 @@ class Position(NamedTuple):
     calls: tuple[str, ...]
     moves: Ints
     hidden: Hidden
+    declarings: tuple[Declaring, ...] = ()
 
 
 def _zones(zones: Iterable[Zone], name: str) -> list[Zone]:
@@ -70,12 +77,15 @@ def _zones(zones: Iterable[Zone], name: str) -> list[Zone]:
 
 
 def position(view: SeatView, decision: Decision, answer: Action | None = None) -> Position:
-    """Return the position of a question of one of :data:`KINDS`. ``answer`` is a discard that is judged too."""
+    """Return the position of a question of one of :data:`KINDS`. ``answer`` is one of those that are judged."""
     kind = KINDS[decision.kind]
     if kind == CALL:
         return _calling(view, decision)
     if kind == LAYING:
         return _playing(view, decision, kind, layings(view, decision, answer))
+    if kind == DECLARING:
+        found = declarings(decision, answer)
+        return _playing(view, decision, kind, range(len(found)))._replace(declarings=found)
     return _playing(view, decision, kind, decision.cards)
 
 
@@ -97,7 +107,7 @@ def _calling(view: SeatView, decision: Decision) -> Position:
         me,
         start,
         none,
-        np.full(3, -1, np.int64),
+        np.full(3, UNASKED, np.int64),
         np.zeros(2, np.int64),
         options_of(rules),
         rules,
@@ -109,7 +119,7 @@ def _calling(view: SeatView, decision: Decision) -> Position:
 
 def _playing(view: SeatView, decision: Decision, kind: int, moves: Sequence[int]) -> Position:
     public, me = view.public, view.seat
-    laying = kind == LAYING
+    before = kind in (LAYING, DECLARING)
     rules = read(public.options)
     tricks = (*view.seen, public.trick) if public.trick is not None else view.seen
     played = [(one.seat, one.card) for trick in tricks for one in trick.cards]
@@ -126,19 +136,24 @@ def _playing(view: SeatView, decision: Decision, kind: int, moves: Sequence[int]
         start[SHOWN + seat] = shown[seat]
     start[HAND + me] |= mask_of(view.hand)
     start[AWAY] = own
-    start[TURN] = start[LEADER] = tricks[0].leader if tricks and tricks[0].cards else me
-    if laying and rules.first_lead == "eldest":
+    start[TURN] = start[LEADER] = tricks[0].leader if tricks and tricks[0].cards else declarer if before else me
+    if before and rules.first_lead == "eldest":
         dealer = next(info.seat for info in public.seats if "badge-dealer" in info.badges)
         start[TURN] = start[LEADER] = (dealer + 1) % 3
     start[LED] = start[BEST] = start[FOOL_SEAT] = -1
     start[NUMBER] = 1
     start[DECLARER], start[SOLO] = declarer, solo
+    declared = np.array([rules.melds.best(cards).total for cards in shown], np.int64)
+    # They declare in turn, the declarer first (T37). Who has not been asked yet may hold anything.
+    asked = {CARD: 3, LAYING: 0}.get(kind, (me - declarer) % 3)
+    for step in range(asked, 3):
+        declared[(declarer + step) % 3] = UNASKED
     return Position(
         kind,
         me,
         start,
         np.array([card for _, card in played], np.int64),
-        np.array([rules.melds.best(cards).total for cards in shown], np.int64),
+        declared,
         _points(public),
         options_of(rules),
         rules,
