@@ -50,8 +50,9 @@ class Master:
 
     def _search(self, game: Game, decision: Decision) -> Searched | None:
         """Return the search that answers a question, None if the rules of thumb do. They answer where to cut: that is
-        worth the same in every deal, and was measured in more worlds than there is time for."""
-        if decision.number is not None:
+        worth the same in every deal, and was measured in more worlds than there is time for. They also declare: they
+        keep nothing back, and that a search gains by it was not measured."""
+        if decision.number is not None or decision.claims is not None:
             return None
         if self._searches is not None and not self._searches(decision):
             return None
