@@ -20,9 +20,3 @@ unit-jochi = { $count ->
     [one] { $count } joco
    *[other] { $count } jochi
 }
-
-# Refusals of any game. The rule is added after the sentence.
-refusal-with-rule = { $sentence } (rule { $rule })
-refusal-not-your-turn = It is { $who }’s turn.
-refusal-option-unknown = There is no table option called “{ $option }”.
-refusal-option-value = The table option “{ $option }” cannot be “{ $value }”.

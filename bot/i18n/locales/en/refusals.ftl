@@ -1,4 +1,8 @@
 # Refusals that every game gives. A game whose sentence differs has its own, `refusal-<game>-<name>`.
+refusal-with-rule = { $sentence } (rule { $rule })
+refusal-not-your-turn = It is { $who }’s turn.
+refusal-option-unknown = There is no table option called “{ $option }”.
+refusal-option-value = The table option “{ $option }” cannot be “{ $value }”.
 refusal-bad-action = That is no move of this game.
 refusal-bad-chance = The shuffle cannot be read.
 refusal-bad-pack = The pack must have each of its cards once.

@@ -20,9 +20,3 @@ unit-jochi = { $count ->
     [one] { $count } joco
    *[other] { $count } jochi
 }
-
-# Rechazos de cualquier juego. La regla sigue a la frase.
-refusal-with-rule = { $sentence } (regla { $rule })
-refusal-not-your-turn = Le toca a { $who }.
-refusal-option-unknown = No hay ninguna opción de mesa llamada «{ $option }».
-refusal-option-value = La opción de mesa «{ $option }» no puede ser «{ $value }».

@@ -1,4 +1,8 @@
 # Refusals that every game gives. A game whose sentence differs has its own, `refusal-<game>-<name>`.
+refusal-with-rule = { $sentence } (regla { $rule })
+refusal-not-your-turn = Le toca a { $who }.
+refusal-option-unknown = No hay ninguna opción de mesa llamada «{ $option }».
+refusal-option-value = La opción de mesa «{ $option }» no puede ser «{ $value }».
 refusal-bad-action = Eso no es una jugada de este juego.
 refusal-bad-chance = No se entiende el barajado.
 refusal-bad-pack = La baraja debe tener una vez cada una de sus cartas.

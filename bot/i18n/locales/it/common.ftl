@@ -20,9 +20,3 @@ unit-jochi = { $count ->
     [one] { $count } joco
    *[other] { $count } jochi
 }
-
-# Rifiuti di qualunque gioco. La regola segue la frase.
-refusal-with-rule = { $sentence } (regola { $rule })
-refusal-not-your-turn = Tocca a { $who }.
-refusal-option-unknown = Non c’è un’opzione del tavolo chiamata «{ $option }».
-refusal-option-value = L’opzione del tavolo «{ $option }» non può essere «{ $value }».

@@ -1,4 +1,8 @@
 # Refusals that every game gives. A game whose sentence differs has its own, `refusal-<game>-<name>`.
+refusal-with-rule = { $sentence } (regola { $rule })
+refusal-not-your-turn = Tocca a { $who }.
+refusal-option-unknown = Non c’è un’opzione del tavolo chiamata «{ $option }».
+refusal-option-value = L’opzione del tavolo «{ $option }» non può essere «{ $value }».
 refusal-bad-action = Non è una mossa di questo gioco.
 refusal-bad-chance = La mescolata non è leggibile.
 refusal-bad-pack = Il mazzo deve avere una volta ciascuna delle sue carte.
