@@ -52,6 +52,31 @@ async def test_an_empty_channel_shows_the_way(page: Page) -> None:
     await page.wait_for_text("/table create", "#commands")
 
 
+async def test_an_empty_channel_begins_a_match_with_one_press(visit: Visit, page: Page) -> None:
+    """Of the ways to begin only those that the bot has a command for are offered, and none in a direct message."""
+    shown = "[...document.querySelectorAll('.nothing button')].map((one) => one.textContent).join()"
+    await page.wait_for(f"{shown} === 'See the games,See the commands'")
+    visit.bot.answers["table list"] = lambda _: only_you(container(text("## Four games")))
+    await page.click("#messages button", text="See the games")
+    await page.wait_for_text("Four games", ".private")
+    await page.click(".private [data-do=dismiss]")
+    (table, *_) = visit.world.commands[""]
+    visit.world.commands[""].append({**table, "id": visit.world.new_id(), "name": "play-now", "options": []})
+    visit.bot.answers["play-now"] = lambda _: only_you(container(text("## Your cards")))
+    await page.evaluate("location.reload()")
+    await page.wait_for(f"{shown} === 'Play now,See the games,See the commands'")
+    await page.click("#messages button", text="Play now")
+    await page.wait_for_text("Your cards", ".private")
+    assert visit.bot.got == [("table list", {}), ("play-now", {})]
+
+
+async def test_a_direct_message_without_messages_offers_no_match(visit: Visit, page: Page) -> None:
+    dm = guilds.dm(visit.world, visit.anna.id)["id"]
+    await page.click(f'[data-channel="{dm}"]')
+    await page.wait_for("document.querySelectorAll('.nothing button').length === 1")
+    await page.wait_for_text("See the commands", ".nothing")
+
+
 async def test_a_field_that_is_not_filled_in_rightly_says_so_in_the_words_of_the_page(visit: Visit, page: Page) -> None:
     visit.bot.answers["table create"] = lambda _: only_you(text("done"))
     await page.press("/")

@@ -9,10 +9,15 @@ import { openForm } from "./modal.js";
 import { pick, refreshPicker } from "./picker.js";
 import { enlarge, fill, save } from "./pictures.js";
 import { besides, isStuck, moved, refit, resized, stick, toEnd, toPage, toStart, unstick } from "./scroll.js";
-import { channel, EPHEMERAL, fetchLog, log, on, store, tell } from "./store.js";
+import { channel, DM, EPHEMERAL, fetchLog, log, on, store, tell } from "./store.js";
 import { many, t } from "./words.js";
 
 const DOUBLE_MS = 2000;
+/** The commands that an empty channel of a server offers: a match at once, and the posters of all games. */
+const BEGIN = [
+  { style: "s3", path: "play-now", word: "play-now" },
+  { style: "s2", path: "table list", word: "see-games" },
+];
 const busy = new Map();
 /** What was pressed last in each message, {control, name}, until something answers. */
 const pending = new Map();
@@ -42,9 +47,7 @@ export function draw(fresh = false) {
       wanted.append(el("li", { "data-key": "earlier", class: "earlier" }, button));
     }
     if (!all.length) {
-      const hint = [el("p", {}, t("nothing")), el("p", { class: "subtext" }, t("nothing-hint"))];
-      const button = el("button", { type: "button", class: "btn s1", "data-do": "commands" }, t("see-commands"));
-      wanted.append(el("li", { "data-key": "nothing", class: "nothing" }, hint, channel()?.can_write && button));
+      wanted.append(nothing());
     }
     const unread = divider && all.find((m) => BigInt(m.id) > BigInt(divider) && m.author.id !== store.me.id);
     all.forEach((message, index) => {
@@ -150,6 +153,32 @@ export async function open(fresh = true) {
   }
 }
 
+/** What an empty channel shows: how to begin. Only commands that the bot has are offered. */
+function nothing() {
+  const here = channel();
+  const button = (style, deed, path, word) =>
+    el("button", { type: "button", class: `btn ${style}`, "data-do": deed, "data-path": path }, t(word));
+  const begin = BEGIN.filter(({ path }) => here?.type !== DM && store.commands.has(path));
+  const buttons = begin.map(({ style, path, word }) => button(style, "run", path, word));
+  buttons.push(button(begin.length ? "s2" : "s1", "commands", "", "see-commands"));
+  const hint = [el("p", {}, t("nothing")), el("p", { class: "subtext" }, t("nothing-hint"))];
+  return el("li", { "data-key": "nothing", class: "nothing" }, hint, here?.can_write && el("div", { class: "row" }, buttons));
+}
+
+/** Send a command that needs no option. */
+async function run(button) {
+  if (button.getAttribute("aria-busy")) return;
+  button.setAttribute("aria-busy", "true");
+  try {
+    const answer = await post("slash", { channel: store.open, path: button.dataset.path, options: {} });
+    if (answer.modal) openForm(answer);
+  } catch (error) {
+    complain(error);
+  } finally {
+    button.removeAttribute("aria-busy");
+  }
+}
+
 /** Scroll to a message of the open channel. */
 export function show(id) {
   const found = $("messages").querySelector(`[data-id="${id}"]`);
@@ -249,6 +278,7 @@ const PRESSES = {
   save: (_, button) => save(button.dataset.url, button.dataset.url.split("/").at(-1)).catch(complain),
   command: (_, button) => tell("command", button.dataset.path),
   commands: () => tell("commands-wanted"),
+  run: (_, button) => run(button),
   earlier: () => earlier(),
 };
 
@@ -297,7 +327,10 @@ export function start() {
     markRead();
   });
   on("around", markRead);
-  on("named", () => rename($("messages")));
+  on("named", () => {
+    rename($("messages"));
+    if (log()?.loaded && !log().messages.size) draw();
+  });
   on("made", (message) => {
     const here = message.channel_id === store.open;
     const mine = message.author.id === store.me?.id;
