@@ -29,7 +29,7 @@ def played(slug: str, seed: int, **options: int) -> Hall:
 
 @pytest.mark.parametrize("slug", sorted(games()))
 def test_the_swings_add_up_to_the_final_lead(slug: str) -> None:
-    hall = played(slug, 2, **({"set_length": 4} if slug == "minchiate" else {}))
+    hall = played(slug, 3, **({"set_length": 4} if slug == "minchiate" else {}))
     state, deals = hall.state, deals_played(TABLE, hall.events)
     found = decided(state, deals)
     assert [number for number, _ in found.swings] == [one.deal for one in deals]
@@ -101,7 +101,7 @@ def test_partners_win_together_and_rotating_partners_alone() -> None:
 
 
 def test_a_deal_is_told_when_it_is_over_and_not_before() -> None:
-    hall = played("minchiate", 3, set_length=4)
+    hall = played("minchiate", 2, set_length=4)
     state, told = TableState(TABLE), dict[int, tuple[Highlight, ...]]()
     for event in hall.events:
         state = evolve(state, event)
