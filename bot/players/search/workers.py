@@ -39,8 +39,9 @@ GLANCE = 0.05
 """Seconds after which a review looks again whether a worker is free for it."""
 STUCK = 10.0
 """Seconds after which a worker that has not answered is ended."""
-COMPILING = 300.0
-"""Seconds after which a worker that is not ready is ended."""
+COMPILING = 900.0
+"""Seconds after which a worker that is not ready is ended. It compiles for a minute, and much longer on a busy
+machine."""
 FIRST_WAIT, LONGEST_WAIT = 1.0, 300.0
 """Seconds before a worker that has ended is replaced. The wait doubles each time, up to the second value."""
 SECRET_PREFIXES = ("GERMINI_", "DISCORD_", "DATABASE_")
@@ -121,7 +122,7 @@ class Workers:
         self._keepers: list[asyncio.Task[None]] = []
         self._asked: set[asyncio.Task[bytes]] = set()
         self._reviewing = asyncio.Semaphore(1)
-        self._begun = False
+        self._starting = 0
 
     @property
     def live(self) -> int:
@@ -130,8 +131,8 @@ class Workers:
 
     @property
     def preparing(self) -> bool:
-        """Whether the workers are being started for the first time. They compile the games if need be."""
-        return bool(self._keepers) and not self._begun
+        """Whether no worker lives yet and one is being started. It compiles the games if need be."""
+        return not self._live and self._starting > 0
 
     @property
     def processes(self) -> tuple[int, ...]:
@@ -236,10 +237,11 @@ class Workers:
         while True:
             begun = clock()
             try:
+                self._starting += 1
                 try:
                     worker = await Worker.start(self._folder)
                 finally:
-                    self._begun = True
+                    self._starting -= 1
                 self._live.add(worker)
                 self.ready.set()
                 self._idle.put_nowait(worker)
