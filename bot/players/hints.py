@@ -8,7 +8,6 @@ import msgspec
 
 from bot.engine.actions import Action, Decision
 from bot.engine.view import SeatView
-from bot.games.registry import companions
 from bot.players.bot_player import SUBSTITUTE, policy
 from bot.players.levels import question, rng_of
 from bot.players.search.judged import Advice
@@ -42,12 +41,6 @@ class Hint(msgspec.Struct, frozen=True):
     advice: Advice | None = None
     only: bool = False
     preparing: bool = False
-
-
-def matters(slug: str, decision: Decision) -> bool:
-    """Return whether the answers to a question may bring different amounts on average: not so a cut that only turns one
-    of equally likely orders of the pack into another."""
-    return decision.number is None or not companions(slug).even_cut
 
 
 async def hint(view: SeatView, seed: int, adviser: Adviser | None) -> Hint:

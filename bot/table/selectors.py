@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from bot.cache import LruCache
 from bot.engine.actions import Decision, Refusal
 from bot.engine.view import PublicView, SeatView
+from bot.games.registry import companions
 from bot.table.model import PLAYING, Call, TableState
 
 _Found = TypeVar("_Found")
@@ -149,6 +150,12 @@ def no_hints(state: TableState, player: int) -> Refusal | None:
         return None if state.pace == "none" else Refusal("hint-ranked")
     alone = all(chair.person is None or number == player for number, chair in enumerate(state.chairs))
     return None if alone else Refusal("hint-ladder")
+
+
+def matters(slug: str, decision: Decision) -> bool:
+    """Return whether the answers to a question may bring different amounts on average: not so a cut that only turns one
+    of equally likely orders of the pack into another."""
+    return decision.number is None or not companions(slug).even_cut
 
 
 def is_choice(decision: Decision) -> bool:

@@ -18,9 +18,9 @@ from bot.engine.guide import Lesson
 from bot.engine.text import Arg, CardArg, Line, SeatArg, TermArg
 from bot.engine.view import SeatView, Trick
 from bot.games.registry import game
-from bot.players.hints import matters
 from bot.players.search.judged import Advice, Judged, Sight
 from bot.table.clocks import CARD_QUESTIONS
+from bot.table.selectors import matters
 from bot.teaching.lesson import lessons
 
 CLEAR = 1.96

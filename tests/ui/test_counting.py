@@ -46,7 +46,7 @@ def test_the_result_says_whether_the_match_counted(state: TableState, key: str, 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_match_that_was_stopped_says_that_it_does_not_count(language: str) -> None:
     said = words(language)
-    hall = Hall(seed=2, people=4)
+    hall = Hall(seed=5, people=4)
     hall.start()
     hall.play(40)
     hall.stop(1)

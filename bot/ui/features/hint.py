@@ -13,13 +13,13 @@ from hashlib import sha256
 from bot.cache import LruCache
 from bot.engine.actions import Refusal
 from bot.engine.view import SeatView
-from bot.players.hints import Hint, hint, matters
+from bot.players.hints import Hint, hint
 from bot.render import Picture, drawn_in_time
 from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.hints import costs
 from bot.table.model import TableState
-from bot.table.selectors import decisions_of, no_hints, seat_view
+from bot.table.selectors import decisions_of, matters, no_hints, seat_view
 from bot.ui.features.dispatch import PanelPress
 from bot.ui.features.hand import HandControls
 from bot.ui.requests.answers import Answers, Interaction

@@ -17,11 +17,10 @@ from bot.engine.cards import Card, Seat
 from bot.engine.text import Arg, CardArg, Line, SeatArg
 from bot.engine.view import PublicView, SeatView, Trick, Zone
 from bot.i18n import Words, escape, plain
-from bot.players.hints import matters
 from bot.ports.people import Preferences
 from bot.records.text import LOCALES
 from bot.table.model import TableState
-from bot.table.selectors import deal_number, decisions_of, is_choice, no_hints
+from bot.table.selectors import deal_number, decisions_of, is_choice, matters, no_hints
 from bot.ui.screens.names import Company, title
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.id_format import TableControl
