@@ -349,8 +349,10 @@ def test_search_compiles_no_function_twice() -> None:
     """A second form of an argument, such as a slice of an array, would be compiled again."""
     for _, _, position in (*auctions(range(2)), *((None, None, one) for _, one in asked(2, 9))):
         think(SEARCH, position, 5, BRIEF)
-    for function in (playouts.judge, playouts.weigh, playouts.lay):
+    for function in (playouts.judge, playouts.weigh):
         assert len(function.signatures) == 1  # type: ignore[attr-defined]
+    # Only the tests call it from outside, if they run in this process.
+    assert len(playouts.lay.signatures) <= 1  # type: ignore[attr-defined]
 
 
 @pytest.mark.slow

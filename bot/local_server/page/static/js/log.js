@@ -15,8 +15,8 @@ import { many, t } from "./words.js";
 const DOUBLE_MS = 2000;
 /** The commands that an empty channel of a server offers: a match at once, and the posters of all games. */
 const BEGIN = [
-  { style: "s3", path: "play-now", word: "play-now" },
-  { style: "s2", path: "table list", word: "see-games" },
+  { style: "s3", path: "play-now", word: () => t("play-now") },
+  { style: "s2", path: "table list", word: () => t("see-games") },
 ];
 const busy = new Map();
 /** What was pressed last in each message, {control, name}, until something answers. */
@@ -157,10 +157,10 @@ export async function open(fresh = true) {
 function nothing() {
   const here = channel();
   const button = (style, deed, path, word) =>
-    el("button", { type: "button", class: `btn ${style}`, "data-do": deed, "data-path": path }, t(word));
+    el("button", { type: "button", class: `btn ${style}`, "data-do": deed, "data-path": path }, word());
   const begin = BEGIN.filter(({ path }) => here?.type !== DM && store.commands.has(path));
   const buttons = begin.map(({ style, path, word }) => button(style, "run", path, word));
-  buttons.push(button(begin.length ? "s2" : "s1", "commands", "", "see-commands"));
+  buttons.push(button(begin.length ? "s2" : "s1", "commands", "", () => t("see-commands")));
   const hint = [el("p", {}, t("nothing")), el("p", { class: "subtext" }, t("nothing-hint"))];
   return el("li", { "data-key": "nothing", class: "nothing" }, hint, here?.can_write && el("div", { class: "row" }, buttons));
 }
