@@ -58,6 +58,7 @@ async def answer(page: Page) -> bool:
     return True
 
 
+@pytest.mark.longest
 @pytest.mark.browser
 async def test_a_person_plays_a_trick_on_the_page(tmp_path: Path) -> None:
     ARTIFACTS.mkdir(exist_ok=True)

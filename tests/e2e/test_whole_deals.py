@@ -159,6 +159,7 @@ def by_hand(slug: str) -> dict[str, str]:
     return {spec.key: "manual" for spec in games()[slug].meta.options if "manual" in spec.values}
 
 
+@pytest.mark.longest
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("slug", games())
 @pytest.mark.parametrize("alone", [False, True], ids=["people", "computers"])
@@ -288,6 +289,7 @@ async def settled(hall: Hall, *threads: str) -> None:
             await until(lambda thread=thread: pictured(board_of(hall, thread)[-1]), "a board with its picture")
 
 
+@pytest.mark.longest
 async def test_sigkill_in_the_middle_of_a_trick_loses_nothing(hall: Hall) -> None:
     """Issue point 11(c): the same board, the same hands, the same turn; and the deal is finished."""
     thread = await hall.open_table(people=4, length=4)

@@ -81,6 +81,7 @@ FAULTS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], int]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(TARGETS))
 async def test_a_fault_would_be_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     fault, tries = FAULTS[name]

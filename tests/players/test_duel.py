@@ -296,6 +296,7 @@ def test_tuning_prints_weights_and_their_gain(tmp_path: Path, capsys: pytest.Cap
     assert msgspec.structs.asdict(space["WEIGHTS"]) == json.loads(out.read_text())["weights"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", ["chinze", "mineo"])
 def test_tuning_from_the_start_is_a_function_of_seed_and_size(slug: str, tmp_path: Path) -> None:
     """The file is equal to the last byte: whatever the number of processes, the order of sets and dictionaries in

@@ -190,6 +190,7 @@ def spread(cases: list[Collected], values: set[str]) -> Counter[str]:
     return found
 
 
+@pytest.mark.slow
 def test_nothing_falls_out_of_the_extents_and_the_choice_is_even(tmp_path: Path) -> None:
     """One collection for all of it, because it takes ten seconds."""
     cases = collected(tmp_path)

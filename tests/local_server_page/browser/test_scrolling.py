@@ -12,7 +12,7 @@ from tests.local_server_page.conftest import Visit
 from tests.local_server_page.scripted import button, container, gallery, only_you, picture, row, text
 from tests.support.chromium import Browser, Page
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 SIZES = [measures.PHONE, measures.DESKTOP]
 TILE = {"name": "trump_10", "id": "123"}
