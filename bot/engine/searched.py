@@ -1,15 +1,21 @@
-"""What a game offers to search: positions, worlds and candidates. Search itself knows no game."""
+"""What a game offers to search: positions, worlds and candidates, and which declarations all games compare. Search
+itself knows no game."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import combinations
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.engine.actions import Action, Decision
+from bot.engine.actions import Action, Claim, ClaimItem, ClaimOffer, Decision
 from bot.engine.cards import Card
 from bot.engine.view import SeatView
+
+FEW = 3
+"""Offers of a declaration of which all selections are compared. Of more: all, none, each alone, and all but one."""
 
 
 class Hidden(NamedTuple):
@@ -74,3 +80,22 @@ class Searched(Protocol):
 
 IMPOSSIBLE = -1e29
 """Logarithms of likelihoods below it are those of worlds that cannot be."""
+
+
+def selections(decision: Decision, answer: Action | None) -> tuple[tuple[ClaimOffer, ...], ...]:
+    """Return the declarations that are compared, the whole one first. Each offer is declared whole or not at all,
+    except in ``answer``, which is one of them."""
+    offers = decision.claims or ()
+    whole = [offer for offer in offers if not offer.part_of]
+    every = len(whole)
+    sizes = range(every, -1, -1) if every <= FEW else (every, every - 1, 1, 0)
+    found = [chosen for size in sizes for chosen in combinations(whole, size)]
+    if isinstance(answer, Claim):
+        keys = {item.key for item in answer.items}
+        found.append(tuple([offer for offer in offers if offer.key in keys]))
+    return tuple({tuple([offer.key for offer in chosen]): chosen for chosen in found}.values())
+
+
+def claim_of(chosen: Iterable[ClaimOffer]) -> Claim:
+    """Return a declaration as an answer."""
+    return Claim(tuple([ClaimItem(offer.key) for offer in chosen]))

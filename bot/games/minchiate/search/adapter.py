@@ -10,11 +10,11 @@ import numpy as np
 
 from bot.engine.actions import Action, Decision, Number, Pick
 from bot.engine.compiled import Floats, Ints
-from bot.engine.searched import Hidden
+from bot.engine.searched import Hidden, claim_of
 from bot.engine.view import SeatView
 from bot.games.minchiate.search.choosing import ODDS
 from bot.games.minchiate.search.cutting import begun
-from bot.games.minchiate.search.declaring import claim_of, declared
+from bot.games.minchiate.search.declaring import declared
 from bot.games.minchiate.search.laying import others_laid, own_laid
 from bot.games.minchiate.search.layout import CARD, CODE, MARKS, PAID, SIZE_OF, UNPAID
 from bot.games.minchiate.search.playouts import judge, weigh

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import NamedTuple
 
-from bot.engine.actions import Action, Claim, ClaimItem, ClaimOffer, Decision
+from bot.engine.actions import Action, ClaimOffer, Decision
 from bot.engine.cards import Card, Seat
 from bot.engine.compiled import Ints
+from bot.engine.searched import selections
 from bot.games.minchiate.deck import KINGS, SUIT
 from bot.games.minchiate.search.kernel import mark
 from bot.games.minchiate.search.layout import KNOWN_KINGS
-
-FEW = 3
-"""Versicole of which all selections are compared. Of more: all, none, each alone, and all but one."""
 
 
 class Declaring(NamedTuple):
@@ -25,19 +22,7 @@ class Declaring(NamedTuple):
 
 def declaring(decision: Decision, card: Card, answer: Action | None) -> Declaring:
     """Return the declarations to compare, the whole one first. ``answer`` is one of them."""
-    offers = decision.claims or ()
-    every = len(offers)
-    sizes = range(every, -1, -1) if every <= FEW else (every, every - 1, 1, 0)
-    found = [chosen for size in sizes for chosen in combinations(offers, size)]
-    if isinstance(answer, Claim):
-        keys = {item.key for item in answer.items}
-        found.append(tuple([offer for offer in offers if offer.key in keys]))
-    return Declaring(tuple({tuple([offer.key for offer in one]): one for one in found}.values()), card)
-
-
-def claim_of(choice: tuple[ClaimOffer, ...]) -> Claim:
-    """Return a declaration as an answer."""
-    return Claim(tuple([ClaimItem(offer.key) for offer in choice]))
+    return Declaring(selections(decision, answer), card)
 
 
 def declared(declaring: Declaring, states: Ints, options: Ints, me: Seat, choice: int) -> Ints:
