@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import random
 import time
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any
 
 from bot.local_server import CannotUse, NoAnswer, Person, World
@@ -21,6 +22,9 @@ ANSWER = World.ACK_SECONDS
 PLAYING = DECIDING | {ids.CARD.action}
 """The verbs of controls that decide. A card's own button does with one tap, which the players here prefer; where it
 only stages the card, the answer is deferred."""
+
+TRIES = 5
+"""How often a person tries to open a table while nothing answers."""
 
 AGAIN = 5.0
 """Seconds after which a person presses *Next deal* again that was answered but still stands."""
@@ -148,11 +152,11 @@ def ways_of(world: Any, interaction: str, custom_id: str, commands: Mapping[str,
 async def seated(person: Person, others: list[Person], channel: str, slug: str, chairs: int, length: int) -> str:
     """Open a table of these people, fill it with computer players and start; the thread's id."""
     known = newest_thread(person)
-    await person.slash(channel, "table create", game=slug, length=length)
+    await answered(partial(person.slash, channel, "table create", game=slug, length=length))
     for other in others:
         await _press(other, channel, "sit")
     for _ in range(chairs - 1 - len(others)):
-        await person.slash(channel, "table add-bot", level="regular")
+        await answered(partial(person.slash, channel, "table add-bot", level="regular"))
     await _press(person, channel, "start")
     for other in others:
         await _press(other, channel, "here")
@@ -163,12 +167,31 @@ async def seated(person: Person, others: list[Person], channel: str, slug: str, 
     raise AssertionError(f"no thread for {slug}")
 
 
+async def answered(act: Callable[[], Awaitable[object]]) -> None:
+    """Do something again as long as nothing answers, as a person would: faults are on while later tables open.
+
+    A control that has gone since then was pressed in time. Raises NoAnswer after the last try.
+    """
+    for left in reversed(range(TRIES)):
+        try:
+            await act()
+        except NoAnswer:
+            if not left:
+                raise
+        except CannotUse:
+            if left == TRIES - 1:
+                raise
+            return
+        else:
+            return
+
+
 async def _press(person: Person, channel: str, verb: str) -> None:
     for _ in range(400):
         for message in reversed(person.messages(channel)):
             for node in controls(message):
                 if action(node) == verb:
-                    await person.click(message["id"], node["custom_id"])
+                    await answered(partial(person.click, message["id"], node["custom_id"]))
                     return
         await asyncio.sleep(0.05)
     raise AssertionError(f"no control {verb} for {person.name}, who reads: {_read(person, channel)}")
