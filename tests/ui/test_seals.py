@@ -5,6 +5,7 @@ Also the controls *Fair?* and *Add a word…* (issue 13, 10).
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from typing import Any
@@ -17,6 +18,7 @@ from bot.local_server import Request
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.model import TableState
+from bot.ui.messages import seals
 from bot.ui.messages.desired_messages import seal_slot
 from bot.ui.messages.seals import SEVERAL, SPACING
 from bot.ui.transport import send
@@ -108,6 +110,58 @@ async def test_every_press_of_im_here_goes_in_and_each_sees_their_own(its: Edge)
     assert [(part.player, part.press) for part in closed.parts] == [
         (chair, int(press.id)) for chair, press in enumerate(presses)
     ]
+
+
+async def fills_with_two(its: Edge) -> None:
+    """Press *Fill and start* at a table of two people: the seal and the check begin at once."""
+    await its.host.slash(its.channel, "table create", game="minchiate")
+    await its.until(its.card)
+    await its.press(its.people[1], its.channel, "sit")
+    await its.press(its.host, its.channel, "fill")
+
+
+def offered(its: Edge) -> bool:
+    """Whether a message in the channel has *I'm here*."""
+    return any(action(node) == "here" for message in its.host.messages(its.channel) for node in controls(message))
+
+
+@pytest.fixture
+def way(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Return what lets seals be published; until then none is."""
+    free, bring = asyncio.Event(), seals.Seals.bring
+
+    async def later(*given: Any) -> Any:
+        await free.wait()
+        return await bring(*given)
+
+    monkeypatch.setattr(seals.Seals, "bring", later)
+    return free
+
+
+async def test_im_here_is_offered_once_the_seal_stands(its: Edge, way: asyncio.Event) -> None:
+    """A press before the seal would count for nothing, and the page of the deal would say that one is missing."""
+    await fills_with_two(its)
+    await its.until(lambda: its.state.check)
+    await asyncio.sleep(0.5)
+    assert not offered(its)
+    assert not facts(its, ev.SealPublished)
+    way.set()
+    await its.until(lambda: offered(its))
+    assert facts(its, ev.SealPublished)
+    pressed = await its.press(its.people[1], its.channel, "here")
+    await its.until(lambda: facts(its, ev.DealBegun))
+    (closed,) = facts(its, ev.SealClosed)
+    assert int(pressed.id) in [part.press for part in closed.parts]
+
+
+async def test_im_here_does_not_wait_for_a_seal_that_never_comes(
+    its: Edge, way: asyncio.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seals, "HELD", 0.5)
+    await fills_with_two(its)
+    await its.until(lambda: offered(its))
+    assert not facts(its, ev.SealPublished)
+    assert not way.is_set()
 
 
 async def test_a_word_is_typed_in_a_form_and_only_its_hash_is_kept(its: Edge) -> None:

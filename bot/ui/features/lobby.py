@@ -364,6 +364,10 @@ class LobbyControls:
                 await send.defer(interaction)
             self._reconciler.wake(table, "lobby")
             return
+        if self._reconciler.waits_for_seal(state):
+            await send.defer(interaction)
+            self._reconciler.wake(table, "lobby")
+            return
         screen = await self._builder.lobby(state, patience=CARD_PICTURE_WAIT)
         if await send.replace(interaction, screen) is None:
             await self._reconciler.shown(table, "lobby", message.id, screen)

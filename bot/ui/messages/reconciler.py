@@ -88,6 +88,8 @@ HELD = 0.6
 """Seconds a press waits for a running edit of its message. Then the press goes first, and the edit is repeated."""
 RATIONED = 2.1
 """Seconds between two edits of an old board: Discord accepts three in six seconds (ux.md E35)."""
+OFFERS_HERE = ("lobby", "check")
+"""Slots of the messages with *I'm here*."""
 
 Key = tuple[str, str]
 
@@ -213,6 +215,10 @@ class Reconciler:
             for slot in slots_of(state, {}):
                 self.wake(table, slot)
 
+    def waits_for_seal(self, state: TableState) -> float:
+        """Return for how many seconds *I'm here* is not offered yet, because the seal of the deal is on its way."""
+        return self._seals.holds(state) if self._seals is not None else 0.0
+
     async def in_channel(self, table: str, patience: float) -> None:
         """Wait until the card of a table and its seal are in the channel, at most ``patience`` seconds."""
         tasks = [
@@ -285,6 +291,9 @@ class Reconciler:
                 if self._seals is None:
                     return None
                 return await self._seals.bring(state, slot, rows, lambda: self.wake(table, slot))
+            if slot in OFFERS_HERE and (wait := self.waits_for_seal(state)):
+                self._easing.later(key, wait, self.wake)
+                return None
             if slot == "lobby":
                 for note in stored(rows):
                     self.wake(table, note)

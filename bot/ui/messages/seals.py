@@ -8,6 +8,7 @@ records it.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 
 from bot.i18n import choose, words
@@ -27,6 +28,8 @@ SEVERAL = 3
 channel with them by changing seats repeatedly."""
 SPACING = 10_000
 """Milliseconds between further seals."""
+HELD = 8.0
+"""Longest time, in seconds, for which *I'm here* is not offered because the seal is on its way."""
 
 
 class Seals:
@@ -35,6 +38,21 @@ class Seals:
     def __init__(self, services: Services, sender: Sender) -> None:
         self._services = services
         self._sender = sender
+        self._since: dict[str, tuple[str, float]] = {}
+
+    def holds(self, state: TableState) -> float:
+        """Return for how many seconds *I'm here* is not offered yet, because what is pressed before the seal is
+        published does not count for the deal; 0 once it is published or has taken longer than HELD."""
+        seal = state.seal
+        if seal is None or not state.check or not self._services.tables.publishes or not unseen(state):
+            self._since.pop(state.id, None)
+            return 0.0
+        now = time.monotonic()
+        of, since = self._since.setdefault(state.id, (seal.commitment, now))
+        if of != seal.commitment:
+            since = now
+            self._since[state.id] = seal.commitment, now
+        return max(0.0, since + HELD - now)
 
     async def bring(self, state: TableState, slot: str, rows: Rows, again: Callable[[], None]) -> Failure | None:
         """Publish the seal of the coming deal if it has this slot and is not yet published. Returns UNREACHABLE to be
