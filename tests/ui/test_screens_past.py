@@ -21,7 +21,7 @@ from bot.ui.screens import replay as replay_screen
 from bot.ui.screens.history import PAGE, Filters
 from bot.ui.screens.replay import ALL, TABLE, Spot, clamp, pointer_of
 from bot.ui.transport.id_format import ControlId, parse
-from bot.ui.transport.screen import MAX_OPTIONS, Menu, Screen
+from bot.ui.transport.screen import MAX_OPTIONS, Image, Menu, Screen, Text
 from tests.support.matches import TABLE as TABLE_ID
 from tests.support.matches import finished
 from tests.ui.tables import NASTY, picture
@@ -123,12 +123,27 @@ def test_eyes_decide_whose_cards_are_said() -> None:
     said = words("en")
 
     def told(eyes: str) -> str:
-        return str(replay_screen(match(), Spot(1, middle, eyes), tricks(1), (), said).parts[0])
+        return texts(replay_screen(match(), Spot(1, middle, eyes), tricks(1), (), said))
 
     bold = ("**Anna**:", "**Bruno**:", "**🤖 Cecco**:", "**🤖 Lisa**:")
     assert [name in told(TABLE) for name in bold] == [False] * 4
     assert [name in told("1") for name in bold] == [False, True, False, False]
     assert [name in told(ALL) for name in bold] == [True] * 4
+
+
+def test_what_differs_in_length_stands_below_the_steps() -> None:
+    """Who presses *Next* again and again finds it in the same place: above it are two lines and the picture."""
+    lengths: set[int] = set()
+    for moment in range(len(match().deals[0].moments)):
+        screen = replay_screen(match(), Spot(1, moment, ALL), tricks(1), (picture("a.png"),), words("en"))
+        above, drawn, steps, *below = screen.parts
+        assert isinstance(above, Text)
+        assert above.text.count("\n") == 1
+        assert isinstance(drawn, Image)
+        assert isinstance(steps, tuple)
+        assert [one.action for one in controls(Screen((steps,)))] == ["step"] * 4
+        lengths |= {one.text.count("\n") for one in below if isinstance(one, Text)}
+    assert len(lengths) > 2
 
 
 def test_leafing_goes_over_the_borders_of_deals() -> None:

@@ -83,14 +83,17 @@ def replay(
     """Return one moment (S22). ``tricks`` are number, index of the first moment, player who took the trick."""
     view = match.view(match.deals[spot.deal - 1].moments[spot.moment])
     last = len(match.deals[spot.deal - 1].moments) - 1
-    lines = [f"### {heading(match, words)}", _where(match, spot, view, last, words)]
-    lines += _happened(match, view, words)
-    lines += _hands(match, spot, view, words)
-    lines += _remarks(match, spot, view, words)
-    parts: list[Part] = [Text(body(lines, words, 2400)), *(Image(picture) for picture in pictures)]
+    above = [f"### {heading(match, words)}", _where(match, spot, view, last, words)]
+    parts: list[Part] = [Text("\n".join(above)), *(Image(picture) for picture in pictures)]
     if not pictures:
         parts.append(Text(small(words.text("replay-no-picture"))))
     parts.append(_buttons(match, spot, last, words))
+    # Of another length at each moment, so it stands below the buttons, which keep their place from step to step.
+    below = _happened(match, view, words)
+    below += _hands(match, spot, view, words)
+    below += _remarks(match, spot, view, words)
+    if below:
+        parts.append(Text(body(below, words, 2400)))
     share = Button(words.text("replay-btn-share"), _id(match, spot, ids.SHARE, spot.eyes), emoji="📣")
     eyes = ALL if spot.eyes == ALL else TABLE
     parts.append((watch_button(match.table, words, deal=spot.deal, eyes=eyes), share))
