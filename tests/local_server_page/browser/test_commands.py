@@ -70,11 +70,14 @@ async def test_an_empty_channel_begins_a_match_with_one_press(visit: Visit, page
     assert visit.bot.got == [("table list", {}), ("play-now", {})]
 
 
-async def test_a_direct_message_without_messages_offers_no_match(visit: Visit, page: Page) -> None:
+async def test_a_direct_message_without_messages_leads_to_a_channel(visit: Visit, page: Page) -> None:
+    """A match needs a channel of a server."""
     dm = guilds.dm(visit.world, visit.anna.id)["id"]
     await page.click(f'[data-channel="{dm}"]')
-    await page.wait_for("document.querySelectorAll('.nothing button').length === 1")
-    await page.wait_for_text("See the commands", ".nothing")
+    shown = "[...document.querySelectorAll('.nothing button')].map((one) => one.textContent).join()"
+    await page.wait_for(f"{shown} === 'Play in #cards,See the commands'")
+    await page.click("#messages button", text="Play in #cards")
+    await page.wait_for(f"{shown} === 'See the games,See the commands'")
 
 
 async def test_a_field_that_is_not_filled_in_rightly_says_so_in_the_words_of_the_page(visit: Visit, page: Page) -> None:

@@ -153,14 +153,19 @@ export async function open(fresh = true) {
   }
 }
 
-/** What an empty channel shows: how to begin. Only commands that the bot has are offered. */
+/**
+ * What an empty channel shows: how to begin. Only commands that the bot has are offered. A match needs a channel, so a
+ * direct message leads to the first one.
+ */
 function nothing() {
   const here = channel();
   const button = (style, deed, path, word) =>
     el("button", { type: "button", class: `btn ${style}`, "data-do": deed, "data-path": path }, word());
   const begin = BEGIN.filter(({ path }) => here?.type !== DM && store.commands.has(path));
   const buttons = begin.map(({ style, path, word }) => button(style, "run", path, word));
-  buttons.push(button(begin.length ? "s2" : "s1", "commands", "", () => t("see-commands")));
+  const first = here?.type === DM && store.channels.find((one) => one.type === 0);
+  if (first) buttons.push(button("s1", "go", first.id, () => t("play-in", { channel: first.name })));
+  buttons.push(button(buttons.length ? "s2" : "s1", "commands", "", () => t("see-commands")));
   const hint = [el("p", {}, t("nothing")), el("p", { class: "subtext" }, t("nothing-hint"))];
   return el("li", { "data-key": "nothing", class: "nothing" }, hint, here?.can_write && el("div", { class: "row" }, buttons));
 }
@@ -279,6 +284,7 @@ const PRESSES = {
   command: (_, button) => tell("command", button.dataset.path),
   commands: () => tell("commands-wanted"),
   run: (_, button) => run(button),
+  go: (_, button) => tell("go", button.dataset.path),
   earlier: () => earlier(),
 };
 
