@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bot.cli.command_line import console_words
+from bot.local_server.saving import uploads_of
 from bot.ports.store import StoreProblem
 from bot.private import close_to_others, owner_only
 from bot.settings import Settings
@@ -18,6 +19,9 @@ log = logging.getLogger(__name__)
 
 OTHER_BOT = "other_bot"
 """Folder with the local world for another bot. It is separate so that Germini's own world is not changed."""
+
+PUZZLES, SEARCH = "puzzles", "search"
+"""Folders in the data folder with a host's own puzzles and with what the search processes have compiled."""
 
 WORLD, DRAFT = "local_server.json", ".local_server.json.part"
 """Files of the local server that are closed to others. The page's keys are not closed but replaced if others could read
@@ -33,15 +37,21 @@ def private(settings: Settings) -> Generator[None]:
     """
     with owner_only():
         databases = [path] if (path := _file(settings)) is not None else []
-        folders = [settings.data_dir, *(path.parent for path in databases)]
-        other = settings.data_dir / OTHER_BOT
-        folders += [other] if other.is_dir() else []
+        folders = [settings.data_dir, *(path.parent for path in databases), *_inside(settings.data_dir)]
         found = close_to_others([folder.absolute() for folder in folders], databases, (WORLD, DRAFT))
         for key, paths in (("cli-private-closed", found.closed), ("cli-private-open", found.left)):
             if paths:
                 names = ", ".join(map(str, paths))
                 log.warning(console_words().text(key, names=names), extra={"paths": [str(path) for path in paths]})
         yield
+
+
+def _inside(data: Path) -> list[Path]:
+    """Return the existing folders that Germini has made in the data folder. Where the data folder itself is shared and
+    stays open, they hide their contents: hands of cards, a host's puzzles, compiled code that is loaded."""
+    worlds = (data, data / OTHER_BOT)
+    found = [worlds[1], *(uploads_of(world / WORLD) for world in worlds), data / PUZZLES, data / SEARCH]
+    return [folder for folder in found if folder.is_dir()]
 
 
 def _file(settings: Settings) -> Path | None:

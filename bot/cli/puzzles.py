@@ -15,7 +15,7 @@ import msgspec
 
 from bot.cli.command_line import data_problem, problem, say, settings_given, why
 from bot.cli.maintenance import missing_database
-from bot.cli.private import private
+from bot.cli.private import PUZZLES, private
 from bot.cli.spread import bar, spread
 from bot.games.registry import games
 from bot.players.puzzles.library import FIRST_OWN, read_puzzles, written_puzzles
@@ -28,9 +28,6 @@ from bot.store import CorruptLog, Database, SqlStore
 
 FOLDER = Path(__file__).parents[1] / "players" / "puzzles"
 """Where the puzzles of the bot are."""
-
-OWN_FOLDER = "puzzles"
-"""Where the puzzles of a host are, in the data folder."""
 
 DEALS_EACH = 40
 """Deals tried for each puzzle wanted, at most."""
@@ -82,7 +79,7 @@ def _of_matches(args: argparse.Namespace, settings: Settings, deals: int) -> int
     absent = missing_database(settings.database)
     if absent:
         return problem("cli-rebuild-missing", where=absent)
-    out: Path = args.out or settings.data_dir / OWN_FOLDER / f"{args.game}.json"
+    out: Path = args.out or settings.data_dir / PUZZLES / f"{args.game}.json"
     before = _before(out)
     if isinstance(before, int):
         return before

@@ -139,6 +139,23 @@ def test_what_is_open_is_closed_and_said_in_the_language_of_the_terminal(
     assert len([record for record in caplog.records if record.name == "bot.cli.private"]) == 1, "said once"
 
 
+@pytest.mark.parametrize("shared", [False, True], ids=["own", "shared"])
+def test_the_folders_inside_are_closed_though_the_data_folder_may_be_shared(
+    data: Path, caplog: pytest.LogCaptureFixture, shared: bool
+) -> None:
+    names = ("local_server_uploads", "puzzles", "search", "other_bot", "other_bot/local_server_uploads")
+    for name in names:
+        (data / name).mkdir(parents=True)
+        (data / name).chmod(0o755)
+    (data / "mine").mkdir(mode=0o755)
+    data.chmod(0o1777 if shared else 0o755)
+    with private(Settings(data_dir=data)):
+        pass
+    assert open_to_others(data) == {"mine", *(["data"] if shared else [])}
+    closed = next(record for record in caplog.records if record.name == "bot.cli.private" and "closed" in record.msg)
+    assert {str(data / name) for name in names} <= set(closed.__dict__["paths"])
+
+
 def test_a_folder_of_others_too_is_left_and_said(
     data: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
