@@ -25,7 +25,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import combinations
-from math import erfc, exp, sqrt
+from math import erfc, exp, fsum, lgamma, sqrt
 from typing import TypeVar
 
 import msgspec
@@ -308,8 +308,8 @@ def _stalls(played: Iterable[Played]) -> list[StallSignal]:
         if matches < MIN_MATCHES or not rest:
             continue
         usual = (ran - times) / rest
-        rate = (others[person][1] + PRIOR * usual) / (others[person][0] + PRIOR)
-        chance = tail([rate] * matches, times)
+        counted, slow_ones = others[person][0] + PRIOR, others[person][1] + PRIOR * usual
+        rate, chance = slow_ones / counted, predicted_tail(matches, times, slow_ones, counted - slow_ones)
         found.append(StallSignal(person, matches, times, rate * matches, clocked, asked, drained, chance, 0.0, False))
     return found
 
@@ -340,6 +340,22 @@ def tail(chances: Sequence[float], times: int) -> float:
             so_far[n] += (so_far[n - 1] - so_far[n]) * p
         so_far[0] *= 1 - p
     return min(1.0, so_far[times])
+
+
+def predicted_tail(trials: int, times: int, ran: float, kept: float) -> float:
+    """Return the chance of at least `times` in this many trials, where the rate is only known from others, of whom it
+    happened to `ran` and not to `kept` (beta-binomial). A tail that took the rate as exact would be too thin."""
+    if times <= 0:
+        return 1.0
+    if ran <= 0 or kept <= 0:
+        return 0.0 if ran <= 0 else 1.0
+    base = lgamma(trials + 1) + lgamma(ran + kept) - lgamma(ran) - lgamma(kept) - lgamma(trials + ran + kept)
+
+    def exactly(n: int) -> float:
+        parts = lgamma(n + ran) + lgamma(trials - n + kept) - lgamma(n + 1) - lgamma(trials - n + 1)
+        return exp(base + parts)
+
+    return min(1.0, fsum(exactly(n) for n in range(times, trials + 1)))
 
 
 def _above(z: float) -> float:

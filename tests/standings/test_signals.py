@@ -18,6 +18,7 @@ from bot.standings.signals import (
     Sat,
     Signals,
     first_and_last,
+    predicted_tail,
     signals,
     tail,
 )
@@ -45,6 +46,21 @@ def test_honest_seasons_show_what_chance_gives(kind: str) -> None:
     low = sum(one.chance < 0.05 for one in every) / len(every)
     assert 0.01 < low < 0.075
     assert sum(any(one.marked for one in (*season.pairs, *season.stalls)) for season in found) <= 4
+
+
+def test_few_honest_seasons_mark_somebody_for_their_clocks() -> None:
+    """One season in twenty may: the mark promises no more."""
+    found = [signals(clock_season(seed, matches=600), {}) for seed in range(120)]
+    assert sum(any(one.marked for one in season.stalls) for season in found) <= 120 / 20 + 3
+
+
+def test_a_rate_known_from_few_others_is_taken_as_uncertain() -> None:
+    rng = Random(1)
+    trials = [sum(rng.random() < rate for _ in range(60)) for rate in (rng.betavariate(16, 184) for _ in range(5000))]
+    assert predicted_tail(60, 9, 16, 184) == pytest.approx(sum(one >= 9 for one in trials) / 5000, abs=0.01)
+    assert predicted_tail(60, 9, 16e6, 184e6) == pytest.approx(tail([0.08] * 60, 9), rel=0.01)
+    assert predicted_tail(60, 9, 16, 184) > 1.2 * tail([0.08] * 60, 9)
+    assert predicted_tail(60, 0, 16, 184) == 1.0
 
 
 @pytest.mark.parametrize("seed", SEEDS)
