@@ -59,7 +59,7 @@ class ClockRefund:
         """Give this much time back to the clocks of all tables."""
         for actor in list(self._actors.values()):
             if actor.state.open:
-                self._moves.later((actor.state.id, f"credit {ms}"), 0, lambda actor=actor: self.credit(actor, ms))
+                self._run_again(actor, ms, f"credit {ms}")
 
     def after(self, lasted: Lasted) -> list[asyncio.Task[None]]:
         """Give the time back to tables whose clocks no longer stand still, and start again the clocks that ran out
@@ -67,9 +67,9 @@ class ClockRefund:
         found = ((actor, lasted(actor.state)) for actor in self._actors.values())
         return [self._run_again(actor, ms) for actor, ms in found if ms is not None]
 
-    def _run_again(self, actor: Actor, ms: int) -> asyncio.Task[None]:
+    def _run_again(self, actor: Actor, ms: int, name: str = "credit") -> asyncio.Task[None]:
         """Give the time back first, then set the clocks again: a clock that has run out meanwhile must not fire before
-        it gets the time."""
+        it gets the time. ``name`` is that of the move."""
         table = actor.state.id
 
         async def again() -> None:
@@ -80,7 +80,7 @@ class ClockRefund:
 
         if ms:
             self._timers.set(table, ())
-        return self._moves.later((table, "credit"), 0, again)
+        return self._moves.later((table, name), 0, again)
 
 
 class TableManager:

@@ -188,9 +188,10 @@ class World:
         return SystemClock(lambda: self.wall, lambda: self.steady)
 
 
+@pytest.mark.parametrize("looked", [False, True], ids=["later", "looked at meanwhile"])
 @pytest.mark.parametrize("minutes", [10, -10])
 async def test_t65_when_the_machines_clock_jumps_nobody_runs_out_of_time(
-    sitting: Sitting, minutes: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    sitting: Sitting, minutes: int, looked: bool, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world = World()
     clock = world.clock()
@@ -202,6 +203,8 @@ async def test_t65_when_the_machines_clock_jumps_nobody_runs_out_of_time(
     world.goes_on(1_000)
     assert clock.now() == begun + 1_000, "time runs evenly"
     keep_time(clock, sitting.tables)
+    if looked:
+        sitting.tables._timers._changed.set()  # As when another clock is set: all are looked at again.
     assert clock.now() == world.wall // 1_000_000, "and then follows the machine"
     await sitting.until(lambda _: sitting.clock_of(player).fire_at - clock.now() == left - 1_000)
     state = await sitting.quiet()
