@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bot.cli.command_line import console_words
-from bot.local_server.saving import uploads_of
 from bot.ports.store import StoreProblem
 from bot.private import close_to_others, owner_only
 from bot.settings import Settings
@@ -49,6 +48,8 @@ def private(settings: Settings) -> Generator[None]:
 def _inside(data: Path) -> list[Path]:
     """Return the existing folders that Germini has made in the data folder. Where the data folder itself is shared and
     stays open, they hide their contents: hands of cards, a host's puzzles, compiled code that is loaded."""
+    from bot.local_server.saving import uploads_of  # Not above: `germini health` must start without the local server.
+
     worlds = (data, data / OTHER_BOT)
     found = [worlds[1], *(uploads_of(world / WORLD) for world in worlds), data / PUZZLES, data / SEARCH]
     return [folder for folder in found if folder.is_dir()]
