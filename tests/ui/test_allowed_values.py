@@ -13,6 +13,7 @@ from bot.table.lobby import LEVELS
 from bot.table.model import PACES
 from bot.ui.screens.allowed_values import instead
 from tests.support.edge import edge
+from tests.support.panel import texts
 
 UNKNOWN = ("game-unknown", "preset-unknown", "pace-unknown", "level-unknown", "talk-unknown", "deed-unknown")
 
@@ -110,4 +111,20 @@ async def test_a_player_is_told_the_allowed_values_of_the_game_at_the_table() ->
         told = await answers.reason(refusal, table, words("en"))
         assert told == instead(refusal, "minchiate", words("en"))
         assert "cut_min" not in told
+        await its.quiet()
+
+
+@pytest.mark.parametrize("slug", [slug for slug in games() if slug != "toy"])
+async def test_a_length_that_a_game_does_not_have_is_answered_with_its_lengths(slug: str) -> None:
+    """The table was never opened, so the game is the one that was asked for."""
+    meta = game(slug).meta
+    async with edge() as its:
+        before = len(its.host.messages(its.channel))
+        await its.host.slash(its.channel, "table create", game=slug, length=7919)
+        await its.until(lambda: len(its.host.messages(its.channel)) > before)
+        told = texts(its.host.messages(its.channel)[-1])
+        assert meta.length_option not in told.replace("\\", "")
+        refusal = Refusal("option-value", {"option": meta.length_option, "value": "7919"})
+        assert (instead(refusal, slug, words("en")) or "nothing") in told
+        assert not its.store.states
         await its.quiet()

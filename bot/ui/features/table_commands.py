@@ -82,7 +82,9 @@ class TableCommands:
         )
         table = new_table_id()
         outcome = await self._opening.open(interaction, caller, table, body)
-        if outcome is not None:
+        if isinstance(outcome, cmd.Refused):
+            await self._answers.outcome(interaction, caller, table, outcome, meta.slug if meta is not None else None)
+        elif outcome is not None:
             room = channel_rules.room_of(interaction)
             done = "create-here" if channel_rules.plays_here(room) else "create"
             await self._told(interaction, caller, table, outcome, done)

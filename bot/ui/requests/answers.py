@@ -96,8 +96,9 @@ class Answers:
             await send.defer(interaction, thinking=thinking)
         return await waiting
 
-    async def explain(self, outcome: cmd.Outcome, table: str, caller: Caller) -> Screen:
-        """Return the notice that says why nothing was done and what to do next."""
+    async def explain(self, outcome: cmd.Outcome, table: str, caller: Caller, game: str | None = None) -> Screen:
+        """Return the notice that says why nothing was done and what to do next. ``game`` is that of a table that was
+        not opened."""
         said = caller.words
         match outcome:
             case TurnedAway(refusal):
@@ -106,7 +107,7 @@ class Answers:
                     reason = f"{reason}\n{said.text(outcome.cost)}"
                 return screens.notice(reason, "refused", said, url=outcome.url, leaves=outcome.leaves)
             case cmd.Refused(refusal):
-                return screens.notice(await self.reason(refusal, table, said), "refused", said, table=table)
+                return screens.notice(await self.reason(refusal, table, said, game), "refused", said, table=table)
             case cmd.Stale() | cmd.Duplicate():
                 return screens.notice(said.text("reply-stale"), "stale", said, table=table)
             case cmd.Busy(reason):
@@ -119,11 +120,11 @@ class Answers:
             case _:
                 return screens.notice(said.text("reply-done"), "done", said)
 
-    async def reason(self, refusal: Refusal, table: str, said: Words) -> str:
+    async def reason(self, refusal: Refusal, table: str, said: Words, game: str | None = None) -> str:
         """Return the sentence of a refusal, with its rule and the players' names; for a value that is not allowed, what
-        is."""
+        is. ``game`` is that of a table that was not opened."""
         state = await self._callers.state(table)
-        known = instead(refusal, state.game if state is not None and state.seq else None, said)
+        known = instead(refusal, state.game if state is not None and state.seq else game, said)
         if known is not None:
             return known
         names = await self._names(state, said) if state is not None and state.seq else None
@@ -147,9 +148,11 @@ class Answers:
         else:
             await self.outcome(interaction, caller, table, outcome)
 
-    async def outcome(self, interaction: Interaction, caller: Caller, table: str, outcome: cmd.Outcome) -> None:
-        """Show the person alone the outcome of a command."""
-        await self.tell(interaction, await self.explain(outcome, table, caller))
+    async def outcome(
+        self, interaction: Interaction, caller: Caller, table: str, outcome: cmd.Outcome, game: str | None = None
+    ) -> None:
+        """Show the person alone the outcome of a command. ``game`` is that of a table that was not opened."""
+        await self.tell(interaction, await self.explain(outcome, table, caller, game))
 
     async def turned_away(self, interaction: Interaction, caller: Caller, why: TurnedAway | Screen) -> None:
         """Show the person alone why no table was opened."""

@@ -26,8 +26,8 @@ ui-closed-void = A moderator has ended this match without a result.
 refusal-barred = Whoever manages this server does not let you sit at its tables.
 refusal-channel-not-allowed = Tables are opened in other channels of this server: { $channels }.
 refusal-tables-many = { $count ->
-    [one] On this server one table may be open at a time, and one is. `/table list` shows it.
-   *[other] On this server { $count } tables may be open at a time, and so many are. `/table list` shows them.
+    [one] On this server one table may be open at a time. `/table list` shows what is open.
+   *[other] On this server { $count } tables may be open at a time. `/table list` shows those that are open.
 }
 refusal-live-elsewhere = You are already playing live at “{ $table }”.
 refusal-slow-many = You sit at { $count } tables without hurry already; that is as many as one can keep an eye on.

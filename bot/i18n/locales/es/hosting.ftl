@@ -26,8 +26,8 @@ ui-closed-void = Un moderador ha terminado esta partida sin resultado.
 refusal-barred = Quien gestiona este servidor no te deja sentarte a sus mesas.
 refusal-channel-not-allowed = En este servidor las mesas se abren en otros canales: { $channels }.
 refusal-tables-many = { $count ->
-    [one] En este servidor puede haber una mesa abierta a la vez, y ya la hay. `/mesa lista` la muestra.
-   *[other] En este servidor puede haber { $count } mesas abiertas a la vez, y tantas hay. `/mesa lista` las muestra.
+    [one] En este servidor puede haber una sola mesa abierta. `/mesa lista` muestra qué hay abierto.
+   *[other] En este servidor puede haber { $count } mesas abiertas a la vez. `/mesa lista` muestra las que están abiertas.
 }
 refusal-live-elsewhere = Ya juegas en vivo en «{ $table }».
 refusal-slow-many = Ya estás en { $count } mesas sin prisa; más no se pueden seguir.

@@ -26,8 +26,8 @@ ui-closed-void = Un moderatore ha chiuso questa partita senza risultato.
 refusal-barred = Chi gestisce questo server non ti lascia sedere ai suoi tavoli.
 refusal-channel-not-allowed = In questo server i tavoli si aprono in altri canali: { $channels }.
 refusal-tables-many = { $count ->
-    [one] In questo server può essere aperto un tavolo alla volta, e uno c’è già. `/tavolo elenco` lo mostra.
-   *[other] In questo server possono essere aperti { $count } tavoli alla volta, e tanti ce ne sono. `/tavolo elenco` li mostra.
+    [one] In questo server può essere aperto un tavolo alla volta. `/tavolo elenco` mostra che cosa è aperto.
+   *[other] In questo server possono essere aperti { $count } tavoli alla volta. `/tavolo elenco` mostra quelli aperti.
 }
 refusal-live-elsewhere = Stai già giocando dal vivo a «{ $table }».
 refusal-slow-many = Siedi già a { $count } tavoli senza fretta: di più non se ne tengono d’occhio.
