@@ -7,16 +7,22 @@ import json
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.local_server import Interaction, Person
 from bot.local_server.attachments import path_of
+from bot.render import pictures
+from bot.table import commands as cmd
 from bot.table.model import FINISHED
 from bot.ui.features import replay
 from bot.ui.features.replay import animation_of
-from tests.acceptance.forging import told
+from bot.ui.requests.panels import Panels
+from tests.acceptance.forging import row, told
 from tests.acceptance.test_past_matches import posted
 from tests.support.edge import Edge
 from tests.support.matches import Hall
+from tests.support.panel import action, controls, texts
+from tests.ui.delivery import answer_all
 from tests.ui.test_delivery_past import remember
 
 HIDDEN = "Bruno"
@@ -122,3 +128,157 @@ async def test_the_boards_of_a_finished_match_name_nobody_who_does_not_wish_it(i
         shown = its.host.message(str(its.store.rows[its.table, slot].message))
         assert (HIDDEN in str(shown["components"])) == (wish == "server"), slot
         assert "Anna" in str(shown["components"]), slot
+
+
+# -- the messages of a match that ended at a table
+
+
+async def ended(its: Edge) -> None:
+    """End the match early: Anna asks for it and Bruno agrees."""
+    await its.host.slash(its.channel, "table close")
+    await its.press(its.host, its.channel, "end")
+    await its.press(its.people[1], its.thread(), "agree")
+    await its.until(lambda: its.state.status == FINISHED and (its.table, "over") in its.store.rows)
+
+
+async def two_deals(its: Edge) -> None:
+    """Play two deals of Anna, Bruno and two bots, and begin the third."""
+    two = its.people[:2]
+    for person in two:
+        person.locale = "en-US"
+    await its.open_table(2, length=4)
+    for deal in (1, 2):
+        await answer_all(its, two, lambda deal=deal: (its.table, f"count:{deal}") in its.store.rows)
+        await its.quiet()
+        for person in two:
+            await its.press(person, its.thread(), "next")
+        await its.until(lambda: not its.state.between)
+    await its.quiet()
+
+
+def counted(its: Edge, deal: int) -> dict[str, Any]:
+    """Return the message with the count of a deal."""
+    return its.host.message(str(row(its, f"count:{deal}").message))
+
+
+def naming(its: Edge) -> list[str]:
+    """Return the texts of all messages that Anna can read and that name Bruno, but not the answers for Anna alone
+    from the time of the match."""
+    where = (its.host.messages(its.channel), its.host.messages(its.thread()), its.host.dm_messages())
+    found = {one["id"]: one for messages in where for one in messages if one["id"] not in its.world.only_for}
+    return [texts(one) for one in found.values() if HIDDEN in json.dumps(one, ensure_ascii=False)]
+
+
+@pytest.fixture
+def sheets(monkeypatch: pytest.MonkeyPatch) -> dict[int, tuple[str, ...]]:
+    """The names in the newest picture of the count of each deal."""
+    found: dict[int, tuple[str, ...]] = {}
+    draw = pictures.draw_count
+
+    def noted(count: Any, speech: Any, *args: Any, **look: Any) -> Any:
+        found[count.deal] = speech.labels
+        return draw(count, speech, *args, **look)
+
+    monkeypatch.setattr(pictures, "draw_count", noted)
+    return found
+
+
+@pytest.mark.slow
+async def test_the_counts_of_all_its_deals_do_not_name_them_once_the_match_is_over(
+    its: Edge, sheets: dict[int, tuple[str, ...]]
+) -> None:
+    await two_deals(its)
+    await its.store.privacy.set_wish(2, "hidden")
+    before = [counted(its, deal) for deal in (1, 2)]
+    assert all(HIDDEN in texts(one) for one in before), "while the match runs, the table shows who sits there"
+    assert all(HIDDEN in labels for labels in sheets.values())
+    await ended(its)
+    await its.quiet()
+    assert naming(its) == []
+    assert sorted(sheets) == [1, 2]
+    for deal, old in enumerate(before, 1):
+        new = counted(its, deal)
+        assert HIDDEN not in sheets[deal]
+        assert "Player 2" in sheets[deal]
+        assert texts(new) == texts(old).replace(HIDDEN, "Player 2"), "nothing else has changed"
+        assert [action(one) for one in controls(new)] == ["replay", "review", "words"]
+
+
+@pytest.mark.slow
+async def test_earlier_counts_are_left_as_they_are_if_everybody_may_be_named(its: Edge) -> None:
+    await two_deals(its)
+    before = counted(its, 1)
+    await ended(its)
+    await its.quiet()
+    assert counted(its, 1) == before
+    assert HIDDEN in texts(before)
+
+
+@pytest.mark.slow
+async def test_a_count_that_cannot_be_edited_now_is_edited_later_also_by_the_next_bot(its: Edge) -> None:
+    """Discord limits edits of messages older than an hour. A second message would leave the name in the first."""
+    await two_deals(its)
+    await its.store.privacy.set_wish(2, "hidden")
+    message = row(its, "count:1").message
+    fault = its.world.faults.fail(400, code=30046, match=f"/messages/{message}", times=1000)
+    await ended(its)
+    await its.until(lambda: fault.times < 1000)
+    assert HIDDEN in texts(counted(its, 1))
+    await its.stop()
+    its.world.faults.pending.clear()
+    await its.start()
+    await its.until(lambda: not naming(its))
+    await its.quiet()
+    assert row(its, "count:1").message == message
+
+
+async def test_who_sat_there_before_a_substitute_is_asked_too(its: Edge) -> None:
+    assert its.bot is not None
+    builder = its.bot.reconciler._planner._builder  # pyright: ignore[reportPrivateUsage]
+    for number, person in enumerate(its.people, 1):
+        assert (await its.store.people.person(int(person.id), person.name, "en-US")).id == number
+    hall = Hall(people=2, options={"set_length": 1})
+    state, chair = hall.state, hall.state.chairs[1]
+
+    async def asked(**sat: Any) -> bool:
+        chairs = (state.chairs[0], replace(chair, **sat), *state.chairs[2:])
+        return await builder.names_hidden(replace(state, chairs=chairs))
+
+    await its.store.privacy.set_wish(3, "hidden")
+    assert not await asked()
+    assert await asked(person=3)
+    assert await asked(first=3)
+    assert await asked(first=1, substitutes=(3, 4))
+
+
+@pytest.mark.parametrize("way", ["pace", "talk", "welcome", "closed"])
+async def test_what_else_names_them_at_the_table_is_deleted_with_the_match(
+    its: Edge, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bruno = its.people[1]
+    for person in its.people[:2]:
+        person.locale = "en-US"
+    if way == "closed":
+        its.world.faults.closed_dms.add(bruno.id)
+        monkeypatch.setattr(Panels, "newest", lambda *_: None)
+    if way == "welcome":
+        await its.open_table(1, start=False)
+        assert its.bot is not None
+        await its.bot.services.tables.submit(cmd.Command("free", its.table, cmd.RemoveBot(1), 1))
+        await its.host.slash(its.channel, "table invite", player=bruno)
+        await its.press(bruno, its.channel, "welcome")
+        await its.press(its.host, its.channel, "start")
+        await its.press(bruno, its.channel, "here")
+    else:
+        await its.open_table(2)
+    await its.quiet()
+    if way in ("pace", "talk"):
+        made = await its.host.slash(its.channel, "table settings")
+        await its.host.submit(made, {"pace": ["daily"]} if way == "pace" else {"talk": ["quiet"]})
+    asked = f"these agree too: {HIDDEN}"
+    part = {"pace": asked, "talk": asked, "welcome": f"{HIDDEN} sits at", "closed": f"cannot send {HIDDEN}"}[way]
+    await its.until(lambda: any(part in one for one in naming(its)))
+    await its.quiet()
+    await its.store.privacy.set_wish(2, "hidden")
+    await ended(its)
+    await its.until(lambda: not naming(its))

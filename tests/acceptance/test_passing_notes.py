@@ -34,7 +34,8 @@ async def do(its: Edge, body: cmd.Body) -> None:
     assert its.bot is not None
     number = its.store.by_user[int(its.host.id)]
     name = f"test-{type(body).__name__}-{its.state.seq}"
-    outcome = await its.bot.services.tables.submit(cmd.Command(name, its.table, body, number))
+    moderator = isinstance(body, cmd.Moderate)
+    outcome = await its.bot.services.tables.submit(cmd.Command(name, its.table, body, number, moderator=moderator))
     assert isinstance(outcome, cmd.Applied), outcome
 
 
@@ -76,6 +77,17 @@ async def conceding(its: Edge) -> None:
     await do(its, cmd.Concede())
 
 
+async def asked_for_quiet(its: Edge) -> None:
+    await its.open_table(2)
+    made = await its.host.slash(its.channel, "table settings")
+    await its.host.submit(made, {"talk": ["quiet"]})
+
+
+async def voided(its: Edge) -> None:
+    await do(its, cmd.Moderate("void"))
+    await its.until(lambda: not its.state.open)
+
+
 async def kept(its: Edge) -> None:
     await do(its, cmd.OfferChair(open=False))
 
@@ -114,6 +126,7 @@ CASES: dict[str, tuple[str, Callable[[Edge], Awaitable[None]], Over]] = {
     "an invitation, once the match begins": ("invite", invited, started),
     "an invitation, once the table is closed": ("invite", invited, closed),
     "a pause, once the match is over": ("note", locked, resumed_and_conceded),
+    "a vote, once the match is over": ("named", asked_for_quiet, voided),
     "an offered chair, once it is kept": ("relief", offered, kept),
     "an offer to concede, once it is withdrawn": ("yield", conceding, withdrawn),
     "a board deleted again and again, once the table resumes": ("attack", attacked, resumed),

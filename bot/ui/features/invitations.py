@@ -18,6 +18,7 @@ from bot.table.ports import Slot
 from bot.table.quota import INVITE, POST
 from bot.ui import screens
 from bot.ui.features.dispatch import TablePress
+from bot.ui.messages.passing_notes import note_named
 from bot.ui.requests.admission import Admission
 from bot.ui.requests.answers import Answers, Interaction, TurnedAway
 from bot.ui.requests.caller import Caller, Callers
@@ -145,11 +146,12 @@ class Guests:
         return True, caller.words.text("reply-invited", who=who)
 
     async def taken(self, state: TableState, message: int) -> None:
-        """Record that an invitation was accepted: its message says who sits there, and stays."""
+        """Record that an invitation was accepted: its message says who sits there, as long as the table is open."""
         rows = await self._services.store.messages.slots(state.id)
         row = next((row for row in rows if row.slot == f"invite:{message}"), None)
         if row is not None:
             await self._services.store.messages.save_slot(changed(row, gone=True))
+            await note_named(self._services, state, row.channel, row.message)
 
     async def sat_down(self, caller: Caller, table: str, outcome: cmd.Outcome) -> None:
         """Let the invitations of a person who sat down by another control say that they sit there.
@@ -248,7 +250,8 @@ class Guests:
             await send.replace(interaction, screen)
             return
         nonce = f"{after.id}-{kind}{base36(after.seq)}"[:25]
-        await send.post(self._client, after.thread or after.channel, screen, nonce=nonce)
+        where = after.thread or after.channel
+        await note_named(self._services, after, where, await send.post(self._client, where, screen, nonce=nonce))
         named = caller.words.text(name)
         text = caller.words.text(key, pace=named, talk=named)
         await self._answers.tell(interaction, screens.notice(text, "done", caller.words))

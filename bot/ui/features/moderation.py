@@ -17,6 +17,7 @@ from bot.table.model import LOBBY, TableState
 from bot.table.ports import TableSummary
 from bot.ui import screens
 from bot.ui.features.waiting_list import leave_queues
+from bot.ui.messages.passing_notes import note_named
 from bot.ui.messages.reconciler import Reconciler
 from bot.ui.requests.answers import Answers, Interaction
 from bot.ui.requests.caller import Caller, Callers, locale_of
@@ -29,6 +30,9 @@ log = logging.getLogger(__name__)
 
 ENDING = ("end", "void")
 """Choices that end a table. For a table whose log cannot be read the two have the same effect."""
+
+DISPLACED = "mod-told-displace"
+"""Key of the notice that a barred player no longer plays at a table: the only one that names a player."""
 
 
 class AdminCommands:
@@ -119,7 +123,7 @@ class AdminCommands:
             outcome = await self._services.tables.submit(command)
             state = await self._callers.readable(row.id)
             if isinstance(outcome, cmd.Applied) and state is not None:
-                await self._tell(state, "mod-told-displace", who=person.name)
+                await self._tell(state, DISPLACED, who=person.name)
         await leave_queues(self._services, person.id, f"q{interaction.id}", guild)
 
     async def choices(self, interaction: Interaction, typed: str) -> list[Choice]:
@@ -146,4 +150,6 @@ class AdminCommands:
         text = said.text(key, who=escape(plain(who, "…")))
         screen = screens.notice(text, "info", said, table=state.id if state.open else "")
         where, nonce = state.thread or state.channel, f"{state.id}-a{base36(state.seq)}"[:25]
-        await send.post(self._client, where, screen, nonce=nonce)
+        sent = await send.post(self._client, where, screen, nonce=nonce)
+        if key == DISPLACED:
+            await note_named(self._services, state, where, sent)

@@ -300,8 +300,12 @@ class Planner:
         if view is None or count is None or not state.thread:
             return None
         # The last count is edited once more: when the next deal has begun, or the match was closed between two deals,
-        # it must not offer the next one any more.
-        if row is not None and (count is not view.counts[-1] or (state.open and state.between)):
+        # it must not offer the next one any more. An earlier one is edited again when the match has ended, if it names
+        # somebody who hides their name.
+        if row is not None and count is view.counts[-1]:
+            if state.open and state.between:
+                return None
+        elif row is not None and (state.open or not await self._builder.names_hidden(state)):
             return None
         return DesiredMessage(await self._builder.count(state, view, count), state.thread, revive=row is None)
 

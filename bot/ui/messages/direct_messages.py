@@ -18,6 +18,7 @@ from bot.services import Services
 from bot.table.model import TableState
 from bot.table.ports import Person, Slot
 from bot.ui import screens
+from bot.ui.messages.passing_notes import note_named
 from bot.ui.requests.caller import words_of
 from bot.ui.requests.panels import Panels
 from bot.ui.transport import send
@@ -189,7 +190,8 @@ class Dms:
         text = said.text("reply-dm-closed", who=escape(plain(person.name, "…")))
         notice = screens.notice(text, "info", said, table=state.id)
         where = state.thread or state.channel
-        await send.post(self._client, where, notice, nonce=f"{state.id}-x{person.id}"[:25])
+        sent = await send.post(self._client, where, notice, nonce=f"{state.id}-x{person.id}"[:25])
+        await note_named(self._services, state, where, sent)
 
     async def test(self, person: Person, screen: Screen) -> Failure | None:
         """Send a screen to the person to test whether it arrives. Returns why it does not, or None. A second test in

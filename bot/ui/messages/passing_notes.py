@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
+from bot.services import Services
 from bot.table.host import hosts
 from bot.table.model import FINISHED, LOBBY, PLAYING, TableState
 from bot.table.pause import BOARD, FORBIDDEN, GONE, LOCKED, REMOVED, RETURNED
 from bot.table.ports import Slot
 from bot.table.selectors import deal_number
 from bot.table.turn_calls import called
+from bot.ui.transport.send import Failure
 
 Rows = Mapping[str, Slot]
 """The stored messages of a table, by slot."""
@@ -114,8 +116,13 @@ def _loss_holds(state: TableState, person: int, rows: Rows) -> bool:
 
 
 def _invitation_holds(state: TableState, message: int, rows: Rows) -> bool:
-    """It holds until the match begins. Taken, it says who sits there, and is no note any more."""
+    """It holds until the match begins. Taken, it says who sits there (``named``)."""
     return state.status == LOBBY
+
+
+def _name_holds(state: TableState, message: int, rows: Rows) -> bool:
+    """It holds as long as the table shows the names of all who sit there."""
+    return state.open
 
 
 NOTES: Mapping[str, Note] = {
@@ -128,6 +135,7 @@ NOTES: Mapping[str, Note] = {
     "seat": Note(_seats, _seat_holds),
     "note": Note(_losses, _loss_holds),
     "invite": Note(_nobody, _invitation_holds),
+    "named": Note(_nobody, _name_holds),
 }
 """By the first part of the slot. The second part is a number:
 
@@ -135,7 +143,16 @@ NOTES: Mapping[str, Note] = {
 ``yield:<deal>`` offers to concede; ``relief:<player>`` offers a chair to substitutes; ``rest:<seq>`` says that the
 table has been paused for a day; ``attack:<seq>`` that its board was deleted again and again; ``seat:<person>`` is the
 direct message of a person who sits at a table that has not begun; ``note:<person>`` says why a table is paused;
-``invite:<message>`` invites somebody, of whom nothing is stored."""
+``invite:<message>`` invites somebody, of whom nothing is stored; ``named:<message>`` names players in another way, as
+a vote does."""
+
+
+async def note_named(services: Services, state: TableState, channel: int, sent: int | Failure) -> None:
+    """Store that a message at a table that is not over names players, so that it is deleted when the table is: from
+    then on not everybody may be named. Nothing is stored of a message that was not posted."""
+    if isinstance(sent, int) and state.open:
+        now = services.clock.now()
+        await services.store.messages.save_slot(Slot(state.id, f"named:{sent}", channel, sent, now, state.seq))
 
 
 def standing(state: TableState) -> list[str]:

@@ -53,6 +53,8 @@ class PastDeals:
         kept = self._newest.get(state.id)
         if kept is not None and kept.deal == number:
             return kept
+        if not state.open:
+            return next((one for one in (await self.ended(state)).deals if one.deal == number), None)
         if view.deal != number:
             return next((one for one in await self._every(state) if one.deal == number), None)
         found = deal_played(state, number)

@@ -127,6 +127,11 @@ class ScreenBuilder:
         shown = await self._banner(state, view, played, everybody, said)
         return screens.result(state, count, who, picture, said, played, shown)
 
+    async def names_hidden(self, state: TableState) -> bool:
+        """Return whether somebody who has sat at the table, as a substitute too, hides their name."""
+        sat = {one for chair in state.chairs for one in (chair.person, chair.first, *chair.substitutes)}
+        return bool(await self._services.store.privacy.hidden([one for one in sat if one is not None]))
+
     async def _banner(
         self,
         state: TableState,

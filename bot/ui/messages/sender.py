@@ -83,6 +83,9 @@ class Sender:
                 await self._dms.lost(plan.person)
                 await self._services.store.messages.save_slot(changed(row, gone=True))
                 return await self._post(state, slot, plan, changed(row, gone=True)) if plan.revive else False
+            case Failure.TOO_OLD if not state.open:
+                # Names may have to go from the old message, so it is edited later and none takes its place.
+                return Failure.UNREACHABLE
             case Failure.TOO_OLD:
                 return await self._post(state, slot, replace(plan, repost=True), row)
             case _:
