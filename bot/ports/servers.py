@@ -9,9 +9,6 @@ import msgspec
 from bot.standings.signals import Signals
 from bot.table.quota import Limits
 
-TABLE_LIMIT = 10
-"""Default for the tables open at the same time on a Discord server (ux.md 3.8)."""
-
 MAX_RETENTION = 120
 """Largest number of months that a Discord server can choose; 0 keeps the moves without limit."""
 
@@ -20,14 +17,15 @@ class ServerSettings(msgspec.Struct, frozen=True):
     """The settings of a Discord server (S25).
 
     `channels`: where tables may be opened (ids; empty: everywhere). `language`: of new tables (empty: the server's).
-    `limit`: how many tables may be open. `role`: the role whose members are moderators (id, 0: none). `boards`: whether
-    leaderboards are shown. `notices`: the channel where moderators are told of reports (id, 0: none). `limits`: what a
-    person may do in an hour. `puzzles`: the channel of the daily puzzle (id, 0: none).
+    `limit`: how many tables may be open (0: as many as the bot's own settings say, ux.md 3.8). `role`: the role whose
+    members are moderators (id, 0: none). `boards`: whether leaderboards are shown. `notices`: the channel where
+    moderators are told of reports (id, 0: none). `limits`: what a person may do in an hour. `puzzles`: the channel of
+    the daily puzzle (id, 0: none).
     """
 
     channels: tuple[int, ...] = ()
     language: str = ""
-    limit: int = TABLE_LIMIT
+    limit: int = 0
     role: int = 0
     boards: bool = True
     notices: int = 0

@@ -96,6 +96,38 @@ async def test_what_is_settled_holds_at_once_and_is_shown(its: Edge, boss: Perso
     assert "shows no leaderboards" in told(its, its.host)[-1]
 
 
+async def test_a_limit_is_kept_as_chosen_also_if_it_is_the_usual_one(its: Edge, boss: Person) -> None:
+    """The bot allows fewer tables than ten on a server that has chosen nothing."""
+    assert its.bot is not None
+    its.bot.services.settings.server_tables = 1
+    made = await boss.slash(its.channel, "admin setup")
+
+    def chosen() -> list[str]:
+        found = controls_of(boss.message(shown(made)["id"]))
+        menu = next(one for one in found if one["custom_id"].split(":")[2] == "limit")
+        return [one["label"] for one in menu["options"] if one.get("default")]
+
+    async def second() -> str:
+        """Return what Bruno is answered who opens one more table."""
+        await its.people[1].slash(its.channel, "table create", game="minchiate", pace="daily")
+        await its.quiet()
+        return told(its, its.people[1])[-1] if told(its, its.people[1]) else ""
+
+    for person in its.people[:2]:
+        person.locale = "en-US"
+    await pressed(boss, made, "language", ["en"])
+    assert chosen() == ["No limit of its own: at most 1 table"], "another setting chooses no limit"
+    await its.open_table(start=False, pace="daily")
+    assert "table" in await second()
+    assert len(its.store.states) == 1
+    await pressed(boss, made, "limit", ["10"])
+    assert chosen() == ["At most 10 tables at a time"]
+    await second()
+    assert len(its.store.states) == 2
+    await pressed(boss, made, "limit", ["0"])
+    assert its.store.settled[guild(its)].limit == 0
+
+
 async def test_forged_settings_change_nothing(its: Edge, boss: Person) -> None:
     made = await boss.slash(its.channel, "admin setup")
     message = shown(made)["id"]

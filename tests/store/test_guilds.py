@@ -17,7 +17,7 @@ HERE, THERE = 10, 11
 
 
 async def test_a_server_has_the_usual_settings_until_others_are_saved(store: SqlStore, database: Database) -> None:
-    assert await store.servers.settings(HERE) == ServerSettings() == ServerSettings((), "", 10, 0, True)
+    assert await store.servers.settings(HERE) == ServerSettings() == ServerSettings((), "", 0, 0, True)
     changed = ServerSettings((5, 6), "it", 3, 77, boards=False)
     await store.servers.save_settings(HERE, changed)
     assert await store.servers.settings(HERE) == changed
@@ -48,7 +48,7 @@ async def test_a_server_is_exported_with_nobody_elses_tables_and_without_hidden_
     found = await store.servers.export_server(HERE)
     assert sorted(row["id"] for row in found["tables"]) == ["t1", "t3"]
     assert [row["name"] for row in found["people"]] == ["Anna"]
-    assert found["settings"]["limit"] == 10
+    assert found["settings"]["limit"] == 0
     json.loads(msgspec.json.encode(found))
     assert "1001" not in repr(found)
 

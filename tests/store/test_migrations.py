@@ -73,6 +73,22 @@ async def test_one_revision_at_a_time(bare: AsyncConnection) -> None:
     assert await bare.run_sync(startup.current) == startup.head()
 
 
+async def test_servers_without_a_limit_of_their_own_keep_none_and_may_choose_ten(bare: AsyncConnection) -> None:
+    """Ten was stored for both before."""
+
+    async def limits() -> list[int]:
+        return list((await bare.exec_driver_sql("SELECT most FROM guilds ORDER BY guild")).scalars())
+
+    await bare.run_sync(startup.upgrade, "0018")
+    for guild, most in enumerate((10, 3, 50), 1):
+        columns = "guild, channels, language, most, role, boards"
+        await bare.exec_driver_sql(f"INSERT INTO guilds ({columns}) VALUES ({guild}, '[]', '', {most}, 0, true)")
+    await bare.run_sync(startup.upgrade, "0019")
+    assert await limits() == [0, 3, 50]
+    await bare.run_sync(startup.downgrade, "-1")
+    assert await limits() == [10, 3, 50]
+
+
 async def test_the_history_leads_to_the_schema_the_program_uses(bare: AsyncConnection) -> None:
     await bare.run_sync(startup.upgrade)
     await bare.run_sync(lambda connection: command.check(startup.config(connection)))

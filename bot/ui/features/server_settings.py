@@ -163,7 +163,7 @@ def _puzzles(before: ServerSettings, press: PagePress, guild: discord.Guild) -> 
 
 def _limit(before: ServerSettings, press: PagePress, guild: discord.Guild) -> ServerSettings:
     chosen = _ids(press)[:1]
-    return replace(before, limit=chosen[0]) if chosen and chosen[0] in LIMITS else before
+    return replace(before, limit=chosen[0]) if chosen and chosen[0] in (0, *LIMITS) else before
 
 
 def _hourly(before: ServerSettings, press: PagePress, guild: discord.Guild) -> ServerSettings:
@@ -265,7 +265,8 @@ class SetupPages(Page):
         guild = interaction.guild_id or 0
         settings = await self._services.store.servers.settings(guild)
         waiting = len(await self._services.store.reports.open_reports(guild))
-        return setup_screen(settings, checked(interaction, settings), caller.words, reports=waiting)
+        tables = self._services.settings.server_tables
+        return setup_screen(settings, checked(interaction, settings), caller.words, reports=waiting, tables=tables)
 
 
 def checked(interaction: Interaction, settings: ServerSettings) -> list[Checked]:

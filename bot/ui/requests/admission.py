@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from bot.engine.actions import Refusal
 from bot.i18n import plain
-from bot.ports.servers import TABLE_LIMIT, ServerSettings
+from bot.ports.servers import ServerSettings
 from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.model import LOBBY, TableState
@@ -160,7 +160,7 @@ class Admission:
 
     def _limit(self, settled: ServerSettings) -> int:
         """Return how many tables a server may have."""
-        return self._services.settings.server_tables if settled.limit == TABLE_LIMIT else settled.limit
+        return settled.limit or self._services.settings.server_tables
 
     async def _kept_out(self, caller: Caller, state: TableState, people: Sequence[int]) -> TurnedAway | None:
         """Return a refusal if the server bans this person or one of these people blocks them. It does not say who

@@ -26,8 +26,11 @@ Checked = tuple[str, Sequence[str]]
 """The name of a channel, and the permissions that the bot lacks there."""
 
 
-def setup_screen(settings: ServerSettings, checked: Sequence[Checked], words: Words, *, reports: int = 0) -> Screen:
-    """Return all settings, the list of permissions, and the number of unsettled reports."""
+def setup_screen(
+    settings: ServerSettings, checked: Sequence[Checked], words: Words, *, reports: int = 0, tables: int = 10
+) -> Screen:
+    """Return all settings, the list of permissions, and the number of unsettled reports. ``tables`` is how many tables
+    may be open on a server that has not chosen a limit."""
     lines = [f"## {words.text('ui-setup-title')}", small(words.text("ui-setup-hint"))]
     lines.append(f"**{words.text('ui-setup-permissions')}**")
     lines += [_permissions(name, missing, words) for name, missing in checked]
@@ -48,9 +51,13 @@ def setup_screen(settings: ServerSettings, checked: Sequence[Checked], words: Wo
             Menu(
                 ids.SETUP_LIMIT.id(),
                 words.text("ui-setup-limit"),
-                tuple(
-                    Choice(str(one), words.text("ui-setup-tables", count=one), chosen=one == settings.limit)
-                    for one in LIMITS
+                (
+                    # A choice of its own: Discord sends nothing if the value that is shown as chosen is chosen again.
+                    Choice("0", words.text("ui-setup-tables-default", count=tables), chosen=not settings.limit),
+                    *(
+                        Choice(str(one), words.text("ui-setup-tables", count=one), chosen=one == settings.limit)
+                        for one in LIMITS
+                    ),
                 ),
             ),
             Pick(

@@ -50,6 +50,10 @@ ui-setup-tables = { $count ->
     [one] At most { $count } table at a time
    *[other] At most { $count } tables at a time
 }
+ui-setup-tables-default = { $count ->
+    [one] No limit of its own: at most { $count } table
+   *[other] No limit of its own: at most { $count } tables
+}
 ui-setup-role = Role of moderators at the tables (none)
 ui-setup-boards-on = Leaderboards: shown
 ui-setup-boards-off = Leaderboards: hidden

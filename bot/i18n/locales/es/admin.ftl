@@ -50,6 +50,10 @@ ui-setup-tables = { $count ->
     [one] Como mucho { $count } mesa a la vez
    *[other] Como mucho { $count } mesas a la vez
 }
+ui-setup-tables-default = { $count ->
+    [one] Sin límite propio: como mucho { $count } mesa
+   *[other] Sin límite propio: como mucho { $count } mesas
+}
 ui-setup-role = Rol de quien modera las mesas (ninguno)
 ui-setup-boards-on = Clasificaciones: visibles
 ui-setup-boards-off = Clasificaciones: ocultas

@@ -50,6 +50,10 @@ ui-setup-tables = { $count ->
     [one] Al massimo { $count } tavolo alla volta
    *[other] Al massimo { $count } tavoli alla volta
 }
+ui-setup-tables-default = { $count ->
+    [one] Nessun limite proprio: al massimo { $count } tavolo
+   *[other] Nessun limite proprio: al massimo { $count } tavoli
+}
 ui-setup-role = Ruolo di chi modera i tavoli (nessuno)
 ui-setup-boards-on = Classifiche: mostrate
 ui-setup-boards-off = Classifiche: nascoste
