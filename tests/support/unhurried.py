@@ -10,14 +10,14 @@ from __future__ import annotations
 import pytest
 
 from bot.local_server import World
-from bot.ui.features import guide, hand, leaderboard, profile, replay
+from bot.ui.features import guide, hand, leaderboard, profile
 from bot.ui.messages import screen_builder
 from bot.ui.requests import answers, pictures
 from bot.ui.transport import interaction_queue
 from tests.support.waiting import LONG
 
 LIMITS = (
-    *((module, "DEFER_AFTER") for module in (answers, guide, replay)),
+    *((answers, name) for name in ("DEFER_AFTER", "TABLE_DEFER_AFTER")),
     *((module, "PICTURE_WAIT") for module in (leaderboard, pictures, profile)),
     *((module, "ANSWER_PICTURE_WAIT") for module in (hand, screen_builder)),
     (guide, "DRAWING"),

@@ -177,7 +177,7 @@ async def test_a_slow_table_is_deferred_and_answered_later(its: Edge, monkeypatc
     panel = await play_to_cards(its, its.host)
     card = decisions_of(its.state, 0)[0].cards[0]
     tables = its.bot.services.tables  # type: ignore[union-attr]
-    monkeypatch.setattr("bot.ui.requests.answers.DEFER_AFTER", 0.1)
+    monkeypatch.setattr("bot.ui.requests.answers.TABLE_DEFER_AFTER", 0.1)
     slow = SlowTables(tables)
     tables.submit = slow.submit  # type: ignore[method-assign]
     press = play_id(its, card)

@@ -157,7 +157,7 @@ async def test_a_picture_that_takes_its_time_is_waited_for_and_one_that_never_co
             await asyncio.sleep(3600)
 
         monkeypatch.setattr(pictures, "hand", late)
-        monkeypatch.setattr("bot.ui.features.guide.DEFER_AFTER", 0.1)
+        monkeypatch.setattr("bot.ui.requests.answers.DEFER_AFTER", 0.1)
         await press(its, its.host, its.channel, message, "lesson:begin")
         assert galleries(its.host.message(message)) == 2
         monkeypatch.setattr(pictures, "hand", never)

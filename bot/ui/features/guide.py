@@ -23,7 +23,7 @@ from bot.ui.features.card_answers import DECIDING, STAGING, Chosen
 from bot.ui.features.dispatch import PagePress
 from bot.ui.features.hint import drawn, seed_of
 from bot.ui.features.page import Page
-from bot.ui.requests.answers import Answers, Interaction
+from bot.ui.requests.answers import Answers, Interaction, in_time
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.pictures import Diagrams
 from bot.ui.requests.slash_commands import offered
@@ -133,9 +133,6 @@ def chapter_called(typed: str, slug: str, said: Words) -> str | None:
     return None
 
 
-DEFER_AFTER = 0.6
-"""Seconds until the interaction is deferred, which tells the person that the answer will follow."""
-
 DRAWING = 8.0
 """Seconds each picture may take. After that the page is shown without it."""
 
@@ -180,11 +177,7 @@ class LessonPages(Page):
         except Unreadable:
             await self._answers.refuse(interaction, caller, "reply-old-control")
             return
-        showing = asyncio.ensure_future(self._screen(caller, at, staged))
-        done, _ = await asyncio.wait((showing,), timeout=DEFER_AFTER)
-        if not done:
-            await send.defer(interaction)
-        await send.in_place(interaction, await showing)
+        await send.in_place(interaction, await in_time(interaction, self._screen(caller, at, staged)))
 
     async def _screen(self, caller: Caller, at: Position, staged: tuple[int, ...]) -> Screen:
         state, words, prefers = pretended(at, caller), caller.words, caller.prefers

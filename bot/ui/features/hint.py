@@ -6,7 +6,6 @@ Only the player sees it; their next answer removes the one that a panel has show
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
 
@@ -22,19 +21,15 @@ from bot.table.model import TableState
 from bot.table.selectors import decisions_of, matters, no_hints, seat_view
 from bot.ui.features.dispatch import PanelPress
 from bot.ui.features.hand import HandControls
-from bot.ui.requests.answers import Answers, Interaction
+from bot.ui.requests.answers import Answers, Interaction, in_time
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.panels import Panels
 from bot.ui.screens.hint import choices_of, cost_screen, hint_screen
 from bot.ui.screens.names import Company
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport import send
 from bot.ui.transport.controls import handles
 from bot.ui.transport.load import DUE
 from bot.ui.transport.screen import Screen
-
-DEFER_AFTER = 0.6
-"""Seconds until the interaction is deferred, which tells the person that the answer will follow."""
 
 DRAWING = 0.25
 """Seconds the picture may take. After that the hint has a list instead: it comes within one second."""
@@ -114,11 +109,7 @@ class Hints:
             if isinstance(outcome, cmd.Refused | cmd.Busy | cmd.Broken):
                 await tell(await self._answers.explain(outcome, state.id, caller))
                 return
-        making = asyncio.ensure_future(self._made(state, player, caller))
-        done, _ = await asyncio.wait((making,), timeout=DEFER_AFTER)
-        if not done and not interaction.response.is_done():
-            await send.defer(interaction, thinking=thinking)
-        await tell(await making)
+        await tell(await in_time(interaction, self._made(state, player, caller), thinking=thinking))
 
     async def _made(self, state: TableState, player: int, caller: Caller) -> Screen:
         view, key = seat_view(state, player), (state.id, player, state.asked[player])

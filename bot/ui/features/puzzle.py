@@ -18,7 +18,7 @@ from bot.render import Picture, drawn_in_time
 from bot.standings.puzzles import BEGINNINGS
 from bot.ui.features.dispatch import PagePress
 from bot.ui.features.page import Page
-from bot.ui.requests.answers import Interaction
+from bot.ui.requests.answers import Interaction, in_time
 from bot.ui.requests.caller import Caller
 from bot.ui.screens.names import company
 from bot.ui.screens.puzzle import PuzzleContext, all_hands, key_of, pretended, puzzle_screen, solved_screen
@@ -28,9 +28,6 @@ from bot.ui.transport.controls import handles
 from bot.ui.transport.id_format import unbase36, whole
 from bot.ui.transport.load import DUE
 from bot.ui.transport.screen import Screen
-
-DEFER_AFTER = 0.6
-"""Seconds until the interaction is deferred, which tells the person that the answer will follow."""
 
 DRAWING = 8.0
 """Seconds a picture may take. After that the puzzle is shown in words."""
@@ -56,7 +53,7 @@ class PuzzlePages(Page):
         if slug not in puzzle_games():
             last = await self._services.store.profiles.played_last(caller.person.id, interaction.guild_id or 0)
             slug = last if last in puzzle_games() else puzzle_games()[0]
-        screen = await self._in_time(interaction, self._next(caller, slug), thinking=True)
+        screen = await in_time(interaction, self._next(caller, slug), thinking=True)
         await self._answers.tell(interaction, screen)
 
     @handles(ids.PUZZLE_NEXT)
@@ -132,17 +129,7 @@ class PuzzlePages(Page):
             await book.answer_day(guild, today.day, caller.person.id, solved=first.solved)
 
     async def _replace(self, press: PagePress, making: Coroutine[Any, Any, Screen]) -> None:
-        await send.in_place(press.interaction, await self._in_time(press.interaction, making))
-
-    async def _in_time(
-        self, interaction: Interaction, making: Coroutine[Any, Any, Screen], *, thinking: bool = False
-    ) -> Screen:
-        """Return the screen. The interaction is deferred if that takes long."""
-        showing = asyncio.ensure_future(making)
-        done, _ = await asyncio.wait((showing,), timeout=DEFER_AFTER)
-        if not done:
-            await send.defer(interaction, thinking=thinking)
-        return await showing
+        await send.in_place(press.interaction, await in_time(press.interaction, making))
 
     async def _next(self, caller: Caller, slug: str, besides: int = 0) -> Screen:
         answered = await self._services.store.puzzles.answered(caller.person.id, slug)

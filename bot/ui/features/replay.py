@@ -28,7 +28,7 @@ from bot.table.quota import POST
 from bot.ui import screens
 from bot.ui.features.dispatch import MatchPress
 from bot.ui.features.history import HistoryCommands, MatchLoader, over
-from bot.ui.requests.answers import DEFER_AFTER, Answers, Interaction, TurnedAway
+from bot.ui.requests.answers import Answers, Interaction, TurnedAway, in_time
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.panels import Panels
 from bot.ui.requests.quotas import Quotas
@@ -357,12 +357,8 @@ class ReplayCommands:
 
 
 async def _in_time(interaction: Interaction, showing: Coroutine[Any, Any, Screen], *, thinking: bool) -> None:
-    """Answer with a screen. If it is not ready after ``DEFER_AFTER`` seconds the interaction is deferred first."""
-    task = asyncio.ensure_future(showing)
-    done, _ = await asyncio.wait((task,), timeout=DEFER_AFTER)
-    if not done:
-        await send.defer(interaction, thinking=thinking)
-    screen = await task
+    """Answer with a screen."""
+    screen = await in_time(interaction, showing, thinking=thinking, table=True)
     failure = await (send.respond if thinking else send.in_place)(interaction, screen)
     if failure is not None:
         log.warning("a replay did not arrive", extra={"interaction": interaction.id, "why": failure.name})

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -27,7 +27,7 @@ from bot.teaching.losses import summed
 from bot.teaching.review import Answered, Costly, Review, reviewed
 from bot.ui.features.dispatch import TablePress, panel_press
 from bot.ui.features.hand import HandControls
-from bot.ui.requests.answers import Answers
+from bot.ui.requests.answers import Answers, in_time
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.screens.loss_curve import curve_content, curve_screen
 from bot.ui.screens.names import Company
@@ -43,8 +43,6 @@ log = logging.getLogger(__name__)
 
 WHOLE = 20.0
 """Seconds that a person waits for a review. One that takes longer goes on, and the next press finds it."""
-DEFER_AFTER = 0.6
-"""Seconds until the interaction is deferred, which tells the person that the answer will follow."""
 DRAWING = 8.0
 """Seconds each picture may take. After that the review is told in words."""
 AT_ONCE = 2
@@ -107,7 +105,7 @@ class Reviews:
         """Show the decision that cost most, or the curve of a match, in a new message for the person alone. During a
         match their next answer removes it, so that it does not push the cards out of sight."""
         first = 0 if press.deal else OVERVIEW
-        screen = await self._in_time(press, self._screen(press, first), thinking=True)
+        screen = await in_time(press.interaction, self._screen(press, first), thinking=True)
         playing = panel_press(press) if press.state.status == PLAYING else None
         if playing is not None:
             await self._hands.tell_for_now(playing, screen)
@@ -117,16 +115,8 @@ class Reviews:
     @handles(ids.REVIEW_STEP)
     async def step(self, press: TablePress, number: int) -> None:
         """Show another decision of the review."""
-        screen = await self._in_time(press, self._screen(press, number), thinking=False)
+        screen = await in_time(press.interaction, self._screen(press, number))
         await send.in_place(press.interaction, screen)
-
-    async def _in_time(self, press: TablePress, making: Coroutine[Any, Any, Screen], *, thinking: bool) -> Screen:
-        """Return the screen. The interaction is deferred if that takes long."""
-        showing = asyncio.ensure_future(making)
-        done, _ = await asyncio.wait((showing,), timeout=DEFER_AFTER)
-        if not done:
-            await send.defer(press.interaction, thinking=thinking)
-        return await showing
 
     async def _screen(self, press: TablePress, number: int) -> Screen:
         state, caller, deal = press.state, press.caller, press.deal

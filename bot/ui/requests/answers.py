@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import discord
 
@@ -33,8 +34,13 @@ from bot.ui.transport.screen import Screen
 
 log = logging.getLogger(__name__)
 
-DEFER_AFTER = 1.2
-"""Seconds to wait for a table before the interaction is deferred (Discord allows 3)."""
+Made = TypeVar("Made")
+
+DEFER_AFTER = 0.6
+"""Seconds until an interaction is deferred, which tells the person that the answer will follow."""
+TABLE_DEFER_AFTER = 1.2
+"""The same for an answer that waits for a table, in seconds: it is late only when the machine is overloaded, and then a
+second request costs more than it tells. Discord allows 3."""
 
 UNSAVED = {"restarting": "reply-restarting"} | dict.fromkeys(
     ("full", "readonly", "io", "unreachable", "damaged", "gone"), "reply-unsaved"
@@ -42,6 +48,18 @@ UNSAVED = {"restarting": "reply-restarting"} | dict.fromkeys(
 """Catalogue keys of the answers for a table that cannot store a command, by the reason."""
 
 Interaction = discord.Interaction[Any]
+
+
+async def in_time(
+    interaction: Interaction, making: Awaitable[Made], *, thinking: bool = False, table: bool = False
+) -> Made:
+    """Wait for what an answer is made of and return it. If that takes longer than ``DEFER_AFTER``, or for a ``table``
+    ``TABLE_DEFER_AFTER``, the answer is first announced as by :func:`send.defer`."""
+    waiting = asyncio.ensure_future(making)
+    done, _ = await asyncio.wait((waiting,), timeout=TABLE_DEFER_AFTER if table else DEFER_AFTER)
+    if not done and not interaction.response.is_done():
+        await send.defer(interaction, thinking=thinking)
+    return await waiting
 
 
 class TurnedAway(cmd.Refused, frozen=True):
@@ -90,11 +108,7 @@ class Answers:
             moderator = state is not None and caller.moderates(state)
         name = f"i{interaction.id}{part}"
         command = cmd.Command(name, table, body, person=caller.person.id, moderator=moderator, press=interaction.id)
-        waiting = asyncio.ensure_future(self._services.tables.submit(command))
-        done, _ = await asyncio.wait((waiting,), timeout=DEFER_AFTER)
-        if not done:
-            await send.defer(interaction, thinking=thinking)
-        return await waiting
+        return await in_time(interaction, self._services.tables.submit(command), thinking=thinking, table=True)
 
     async def explain(self, outcome: cmd.Outcome, table: str, caller: Caller, game: str | None = None) -> Screen:
         """Return the notice that says why nothing was done and what to do next. ``game`` is that of a table that was
