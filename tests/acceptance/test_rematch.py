@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -39,12 +40,22 @@ async def all_there(its: Edge, people: int) -> None:
 
 async def tap(its: Edge, person: Person, thread: str, seats: str = SAME) -> None:
     """Press one of the two buttons of the final message."""
-    for message in person.messages(thread):
+    await tap_among(person, person.messages(thread), seats)
+
+
+async def tap_among(person: Person, messages: list[dict[str, Any]], seats: str) -> None:
+    """Press one of the two buttons, on the first of these messages that has it."""
+    for message in messages:
         for node in controls(message):
             if action(node) == "again" and node["custom_id"].endswith(seats):
                 await person.click(message["id"], node["custom_id"])
                 return
     raise AssertionError("there is no such button")
+
+
+async def its_panel_ends(its: Edge, person: Person) -> None:
+    """Wait until the person's panel in direct messages shows the end of the match."""
+    await its.until(lambda: any(action(node) == "again" for one in person.dm_messages() for node in controls(one)))
 
 
 async def test_alone_against_bots_the_cards_of_the_next_match_open_at_once(its: Edge) -> None:
@@ -208,6 +219,41 @@ async def test_a_rematch_keeps_to_the_channels_of_the_server(its: Edge) -> None:
     await settle(its, channels=(int(its.channel),))
     await tap(its, its.host, its.thread())
     await its.until(lambda: its.table == next_table(before, SAME))
+
+
+async def test_the_refusal_of_a_channel_names_only_channels_the_person_sees_and_says_what_to_do(its: Edge) -> None:
+    before = await finished(its, 2)
+    guild, thread = str(before.guild), its.thread()
+    secret, club = (guilds.channel(its.world, name)["id"] for name in ("moderators", "club"))
+    guilds.overwrite(its.world, secret, guild, deny=VIEW_CHANNEL)
+    await settle(its, channels=(int(secret), int(club)))
+    await refused(its, before, "club. Use `/table create` there")
+    await settle(its, channels=(int(secret),))
+    await refused(its, before, "`/admin setup`")
+    assert not any("moderators" in text for text in its.only_you(its.host, thread))
+
+
+@pytest.mark.parametrize("seats", [SAME, LOTS])
+async def test_the_buttons_on_the_panel_in_direct_messages_lead_to_the_next_match(its: Edge, seats: str) -> None:
+    before = await finished(its, 2)
+    for person in its.people[:2]:
+        await its_panel_ends(its, person)
+        await tap_among(person, person.dm_messages(), seats)
+    await its.until(lambda: its.table == next_table(before, seats))
+    await its.until(lambda: its.state.check)
+
+
+async def test_in_direct_messages_the_refusal_names_only_channels_the_person_sees(its: Edge) -> None:
+    before = await finished(its, 2)
+    secret, club = (guilds.channel(its.world, name)["id"] for name in ("moderators", "club"))
+    guilds.overwrite(its.world, secret, str(before.guild), deny=VIEW_CHANNEL)
+    await its_panel_ends(its, its.host)
+    for channels, said in (((secret, club), "server: \\#club. Use"), ((secret,), "`/admin setup`")):
+        await settle(its, channels=tuple(map(int, channels)))
+        await tap_among(its.host, its.host.dm_messages(), SAME)
+        await its.until(lambda said=said: any(said in texts(one) for one in its.host.dm_messages()))
+    assert not any("moderators" in texts(one) for one in its.host.dm_messages())
+    assert its.table == before.id
 
 
 async def test_a_rematch_keeps_to_bars_and_permissions_and_to_one_live_table(its: Edge) -> None:

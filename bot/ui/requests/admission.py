@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import islice
 from weakref import WeakValueDictionary
 
 from bot.engine.actions import Refusal
@@ -18,7 +20,7 @@ from bot.ui.requests import channel_rules
 from bot.ui.requests.answers import Interaction, TurnedAway
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.quotas import UNDONE, Quotas
-from bot.ui.requests.visibility import Kind, Thing
+from bot.ui.requests.visibility import Kind, Thing, visiting
 from bot.ui.screens.base import table_url
 from bot.ui.transport.screen import Screen
 
@@ -55,7 +57,8 @@ class Admission:
         self, interaction: Interaction, caller: Caller, room: channel_rules.Room, pace: str
     ) -> TurnedAway | Screen | None:
         """Return why this person may not open a table there at this pace, or None if they may. Checks all rules, for
-        the command and for playing again alike."""
+        the command and for playing again alike, on the server and in direct messages."""
+        caller = replace(caller, viewer=await visiting(caller.viewer, room.guild))
         if not caller.may(Thing(Kind.TABLE, room.guild, room.channel)):
             return TurnedAway(Refusal("table-unknown"))
         closed = await channel_rules.closed(self._services, interaction, caller, room)
@@ -70,8 +73,10 @@ class Admission:
         if await self._services.store.servers.barred(guild, caller.person.user):
             return TurnedAway(Refusal("barred"))
         if settled.channels and not set(settled.channels) & set(room.ids):
-            named = caller.words.joined(_named(interaction, settled.channels[:NAMED]))
-            return TurnedAway(Refusal("channel-not-allowed", {"channels": named}))
+            named = _named(caller, guild, settled.channels)
+            if not named:
+                return TurnedAway(Refusal("channel-none-allowed"))
+            return TurnedAway(Refusal("channel-not-allowed", {"channels": caller.words.joined(named)}))
         limit = self._limit(settled)
         rows = await self._services.store.tables.listed(guild=guild)
         if len(rows) >= limit:
@@ -212,6 +217,9 @@ def _sits(state: TableState, person: int) -> bool:
     return chair is not None and not state.chairs[chair].away
 
 
-def _named(interaction: Interaction, channels: Sequence[int]) -> list[str]:
-    found = [interaction.guild.get_channel(channel) for channel in channels] if interaction.guild else []
-    return [f"#{channel.name}" for channel in found if channel is not None] or ["—"]
+def _named(caller: Caller, guild: int, channels: Sequence[int]) -> list[str]:
+    """Return the names of the first of these channels that the person sees."""
+    home = caller.viewer.home
+    known = filter(None, map(home.get_channel, channels)) if home is not None else ()
+    seen = (one.name for one in known if caller.may(Thing(Kind.TABLE, guild, one.id)))
+    return [f"#{name}" for name in islice(seen, NAMED)]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
@@ -19,6 +19,7 @@ import discord
 from bot.cache import TtlCache
 from bot.table.model import TableState
 from bot.table.ports import MatchPlace, TableSummary
+from bot.ui.transport.send import Failure, attempt
 
 Interaction = discord.Interaction[Any]
 
@@ -87,17 +88,21 @@ class Archive:
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """The person who asks, and the interaction. ``role`` says whether they have the moderators' role of this server."""
+    """The person who asks, and the interaction. ``role`` says whether they have the moderators' role of this server.
+    ``visitor`` is the member they are of a server about which they ask in direct messages (see :func:`visiting`)."""
 
     person: int = 0
     interaction: Interaction | None = None
     role: bool = False
     archive: Archive = field(default_factory=Archive)
+    visitor: discord.Member | None = None
 
     @property
     def guild(self) -> int:
-        """The server they ask from, 0 in direct messages."""
-        return (self.interaction.guild_id or 0) if self.interaction is not None else 0
+        """The server they ask from or about, 0 in direct messages without one."""
+        return (self.interaction.guild_id if self.interaction is not None else None) or (
+            self.visitor.guild.id if self.visitor is not None else 0
+        )
 
     @property
     def here(self) -> tuple[int, ...]:
@@ -107,13 +112,14 @@ class Viewer:
     @property
     def home(self) -> discord.Guild | None:
         """The server as the library knows it, or None."""
-        return self.interaction.guild if self.interaction is not None else None
+        here = self.interaction.guild if self.interaction is not None else None
+        return here or (self.visitor.guild if self.visitor is not None else None)
 
     @property
     def member(self) -> discord.Member | None:
         """The person as a member of the server."""
         user = self.interaction.user if self.interaction is not None else None
-        return user if isinstance(user, discord.Member) else None
+        return user if isinstance(user, discord.Member) else self.visitor
 
 
 def may(viewer: Viewer, what: Thing) -> bool:
@@ -139,6 +145,17 @@ def may(viewer: Viewer, what: Thing) -> bool:
             return _moderates_all(viewer)
         case Kind.SETTINGS:
             return viewer.interaction.permissions.manage_guild
+
+
+async def visiting(viewer: Viewer, guild: int) -> Viewer:
+    """Return the viewer as a member of a server, where they ask about it in direct messages: Discord is asked for the
+    member there. Return the viewer unchanged on a server, and where they are no member or Discord does not answer."""
+    asking = viewer.interaction
+    home = asking.client.get_guild(guild) if asking is not None and asking.guild_id is None else None
+    if asking is None or home is None:
+        return viewer
+    member = await attempt(home.fetch_member(asking.user.id), "looking for a member")
+    return viewer if isinstance(member, Failure) else replace(viewer, visitor=member)
 
 
 async def found(viewer: Viewer, whats: Iterable[Thing]) -> None:

@@ -24,7 +24,8 @@ ui-closed-void = Un moderador ha terminado esta partida sin resultado.
 
 # Quién puede abrir una mesa y sentarse.
 refusal-barred = Quien gestiona este servidor no te deja sentarte a sus mesas.
-refusal-channel-not-allowed = En este servidor las mesas se abren en otros canales: { $channels }.
+refusal-channel-not-allowed = En este servidor las mesas se abren en otros canales: { $channels }. Usa allí `/mesa crear`.
+refusal-channel-none-allowed = En ese canal no se abren mesas. Quien gestiona el servidor elige los canales con `/gestión configurar`.
 refusal-tables-many = { $count ->
     [one] En este servidor puede haber una sola mesa abierta. `/mesa lista` muestra qué hay abierto.
    *[other] En este servidor puede haber { $count } mesas abiertas a la vez. `/mesa lista` muestra las que están abiertas.

@@ -24,7 +24,8 @@ ui-closed-void = Un moderatore ha chiuso questa partita senza risultato.
 
 # Chi può aprire un tavolo, e sedersi.
 refusal-barred = Chi gestisce questo server non ti lascia sedere ai suoi tavoli.
-refusal-channel-not-allowed = In questo server i tavoli si aprono in altri canali: { $channels }.
+refusal-channel-not-allowed = In questo server i tavoli si aprono in altri canali: { $channels }. Usa lì `/tavolo crea`.
+refusal-channel-none-allowed = In quel canale non si aprono tavoli. Chi gestisce il server sceglie i canali con `/gestione configura`.
 refusal-tables-many = { $count ->
     [one] In questo server può essere aperto un tavolo alla volta. `/tavolo elenco` mostra che cosa è aperto.
    *[other] In questo server possono essere aperti { $count } tavoli alla volta. `/tavolo elenco` mostra quelli aperti.
