@@ -11,7 +11,9 @@ import argparse
 import asyncio
 import sys
 import time
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any, TypeVar
 
 from bot.cli.command_line import data_problem, problem, say, settings_given
 from bot.cli.private import private
@@ -27,6 +29,11 @@ from bot.table.ports import StoreBusy
 FRESH = 15_000
 """Maximum age of a heartbeat in ms. An older one means that the bot has stopped or cannot save: each heartbeat is a
 durable write or follows one."""
+
+MAX_LOOK_SECONDS = 4.0
+"""Seconds in which a database must answer."""
+
+Seen = TypeVar("Seen")
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -64,7 +71,23 @@ def main(args: argparse.Namespace) -> int:
 
 
 async def _look(settings: Settings) -> tuple[Signs, str | None]:
-    return await read_signs(settings.database), await try_to_write(settings.database)
+    signs, trial = await asyncio.gather(
+        _in_time(read_signs(settings.database), Signs()),
+        _in_time(try_to_write(settings.database), "unreachable"),
+    )
+    return signs, trial
+
+
+async def _in_time(look: Coroutine[Any, Any, Seen], silent: Seen) -> Seen:
+    """Return what a look at the database finds, or ``silent`` if it takes longer than MAX_LOOK_SECONDS.
+
+    A stopped server keeps its connections open, and a lock may be held for ever.
+    """
+    try:
+        async with asyncio.timeout(MAX_LOOK_SECONDS):
+            return await look
+    except TimeoutError:
+        return silent
 
 
 BAR = 30

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -18,6 +19,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.__main__ import main
+from bot.cli import maintenance
 from bot.ports.store import LOAD
 from bot.settings import Settings
 from bot.store import Database, Signs, SqlStore, read_signs, try_to_write
@@ -226,12 +228,59 @@ async def test_a_server_that_may_only_be_read_or_is_locked() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.postgres
+async def test_a_server_that_does_not_answer_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A locked table, and a stopped server whose connections stay open: the check used to wait for ever."""
+    monkeypatch.setenv("LC_ALL", "en")
+
+    async def told() -> tuple[int, str]:
+        status = await asyncio.wait_for(asyncio.to_thread(main, ["health"]), 60)
+        return status, capsys.readouterr().out
+
+    with cluster() as server:
+        url = server.database()
+        monkeypatch.setenv("DATABASE_URL", url)
+        database = await Database.open(url)
+        await SqlStore(database).heartbeat.beat(time.time_ns() // 1_000_000)
+        assert await told() == (0, "alive\n")
+        async with database.alone() as connection:
+            await connection.execute(text("LOCK TABLE app_state"))
+            status, said = await told()
+            assert (status, "keeps the database locked" in said) == (1, True)
+            await connection.rollback()
+        postmaster = server.pid
+        os.kill(postmaster, signal.SIGSTOP)
+        try:
+            status, said = await told()
+        finally:
+            os.kill(postmaster, signal.SIGCONT)
+        assert (status, "cannot be reached" in said) == (1, True)
+        await SqlStore(database).heartbeat.beat(time.time_ns() // 1_000_000)
+        assert await told() == (0, "alive\n")
+        await database.close()
+
+
+async def test_looks_that_never_end_are_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def silent(url: str) -> None:
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(maintenance, "MAX_LOOK_SECONDS", 0.05)
+    for name in ("read_signs", "try_to_write"):
+        monkeypatch.setattr(maintenance, name, silent)
+    look = maintenance._look(Settings(data_dir=tmp_path))  # pyright: ignore[reportPrivateUsage]
+    assert await asyncio.wait_for(look, 60) == (Signs(), "unreachable")
+
+
+@pytest.mark.slow
 def test_a_look_imports_neither_the_bot_nor_its_drawing(tmp_path: Path) -> None:
     """Containers ask every half minute, and everything that the bot imports takes a second or two."""
     heavy = ("discord", "aiohttp", "PIL", "bot.app", "bot.render", "bot.ui", "bot.players")
     code = f"""
 import sys
 from bot.__main__ import main
+from bot.cli import maintenance
 assert main(["health", "--data-dir", {str(tmp_path)!r}]) == 1
 print([name for name in {heavy!r} if name in sys.modules])
 """

@@ -82,6 +82,11 @@ class Cluster:
         data, log = str(self.folder / "data"), str(self.folder / "log")
         self._run("pg_ctl", "-D", data, "-l", log, "-o", options, "-w", "start")
 
+    @property
+    def pid(self) -> int:
+        """The number of the process that takes connections."""
+        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+
     def stop(self) -> None:
         """Stop at once, as in a crash: every session ends."""
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
