@@ -280,7 +280,6 @@ def test_a_look_imports_neither_the_bot_nor_its_drawing(tmp_path: Path) -> None:
     code = f"""
 import sys
 from bot.__main__ import main
-from bot.cli import maintenance
 assert main(["health", "--data-dir", {str(tmp_path)!r}]) == 1
 print([name for name in {heavy!r} if name in sys.modules])
 """
