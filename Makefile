@@ -30,12 +30,14 @@ test-all: TESTS := all
 test-exhaustive: TESTS := exhaustive
 
 # The types are checked beside the tests: pyright uses one core only. What it has said is printed at the end. Tests wait
-# for a third of their time, so three processes keep two cores busy.
+# for a third of their time, so three processes keep two cores busy. In a new clone one process compiles the tests first;
+# otherwise each of the three does, which takes 20 seconds of a core three times.
 test: $(STAMP) quick  ## what to run before a commit, in six minutes on two cores: of each test one case, none that is slow
 	$(BIN)/python -m tests.programs
 	@GERMINI_TESTS=$(TESTS); export GERMINI_TESTS; \
 	$(BIN)/python -m tests.selection; \
 	$(BIN)/pyright >$(VENV)/pyright.log 2>&1 & types=$$!; trap 'kill $$types' INT TERM; \
+	test -e tests/ui/__pycache__ || $(BIN)/python -m pytest --collect-only >$(VENV)/collected.log 2>&1 || true; \
 	echo "GERMINI_TESTS=$$GERMINI_TESTS $(BIN)/python -m pytest -n 3 --dist worksteal"; \
 	$(BIN)/python -m pytest -n 3 --dist worksteal; tests=$$?; \
 	wait $$types; types=$$?; echo "$(BIN)/pyright"; cat $(VENV)/pyright.log; \
