@@ -56,10 +56,13 @@ async def test_nothing_is_written_for_a_person_as_known(store: SqlStore, databas
     assert len(begun) == 1
 
 
-async def test_the_same_person_met_twice_at_once_is_one(store: SqlStore, database: Database) -> None:
+async def test_the_same_person_met_twice_at_once_is_one(url: str) -> None:
+    database = await Database.open(url)  # As patient as the bot: seven of them wait for the first.
+    store = SqlStore(database)
     met = await asyncio.gather(*(store.people.person(1, "Anna", "it") for _ in range(8)))
     assert len({person.id for person in met}) == 1
     assert len((await everything(database))["people"]) == 1
+    await database.close()
 
 
 @pytest.mark.parametrize("name", ["Anna", "Nina"])
