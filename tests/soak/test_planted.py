@@ -64,7 +64,11 @@ async def test_nothing_is_reported_where_nothing_leaks(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_every_leak_in_the_process_and_in_its_child_is_reported(tmp_path: Path) -> None:
-    expected = {*(f"{name} grew" for name in ALLOWED), "memory of pictures, MB reached"}
+    expected = {
+        *(f"{name} grew" for name in ALLOWED),
+        "memory of pictures, MB reached",
+        "memory of all, MB reached",
+    }
 
     def told(samples: list[Sample]) -> set[str]:
         return {
@@ -110,6 +114,8 @@ def test_a_peak_between_two_quiet_times_is_reported() -> None:
     samples = [PLAIN for _ in range(12)]
     samples[3] = {**PLAIN, "memory of pictures, MB": 251.0}
     assert grown(samples) == ["memory of pictures, MB reached 251, over 250"]
+    samples[3] = {**PLAIN, "memory of all, MB": 1001.0}
+    assert grown(samples) == ["memory of all, MB reached 1001, over 1000"]
     assert grown([PLAIN for _ in range(12)]) == []
 
 

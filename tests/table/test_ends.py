@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,27 @@ from tests.support.stored import LookedInto
 def actors() -> list[str]:
     """Return the running tasks of tables."""
     return [task.get_name() for task in asyncio.all_tasks() if task.get_name().startswith("table ")]
+
+
+async def test_a_table_is_seen_while_it_wakes_and_while_it_is_awake(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there is a table, there is what the next test must not find."""
+    store = LookedInto()
+    tables = TableManager(store, FakeClock(), BotPlayer())
+    await tables.start()
+    waking, read = list[int](), tables._read
+
+    async def looked(table: str) -> tuple[Any, Any]:
+        waking.append(len(tables._waking))
+        return await read(table)
+
+    monkeypatch.setattr(tables, "_read", looked)
+    anna = await store.people.person(1, "Anna", "en")
+    opened = cmd.Command("o", "t", cmd.Open("chinze", 1, 1, "en"), anna.id)
+    assert isinstance(await tables.submit(opened), cmd.Applied)
+    assert waking == [1]
+    assert len(actors()) == 1
+    await tables.stop()
+    await store.close()
 
 
 @pytest.mark.slow
