@@ -49,7 +49,9 @@ async def _of_game(browser: Browser, slug: str) -> int:
             count = await player.to_first_card(slug)
             deal = await measures.played(windows, CARDS, thinking=THINKING)
             delays = await player.look("presses.delays")
-    return _printed(slug, [measures.first_card(count), *of_deal(deal), measures.delay(delays)])
+    return _printed(
+        slug, [measures.first_card(count), *of_deal(deal), measures.delay(delays), measures.ignored(player.ignored)]
+    )
 
 
 def of_deal(deal: Deal) -> list[Figure]:

@@ -133,6 +133,12 @@ def delay(delays: list[float]) -> Figure:
     return Figure("press to visible change, median / p95", measured, f"at most {MEDIAN_MS} / {P95_MS} ms", met)
 
 
+def ignored(questions: Collection[str]) -> Figure:
+    """Return how many presses changed nothing, with the questions they were to answer."""
+    measured = f"{len(questions)} ({', '.join(questions)})" if questions else "0"
+    return Figure("presses that changed nothing", measured, "0", not questions)
+
+
 def sideways(found: dict[str, list[str]]) -> Figure:
     """Return where one would have to scroll sideways; ``found`` is what was seen on each screen."""
     return _none_of("sideways scrolling", found)

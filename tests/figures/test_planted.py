@@ -125,6 +125,18 @@ async def test_a_press_is_timed_from_the_mouse_to_what_it_changes(visit: Visit, 
     assert not measures.delay([20.0] * 9 + [900.0]).met
 
 
+async def test_a_press_that_changes_nothing_is_reported(
+    visit: Visit, player: PagePlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.figures.player.MAX_ANSWER_SECONDS", 0.5)
+    shows(visit, CARDS[0])
+    visit.bot.answers[CARDS[0]] = lambda _: {"type": 6}
+    assert not await player.answer(await player.asked())
+    assert player.ignored
+    assert not measures.ignored(player.ignored).met
+    assert measures.ignored([]).met
+
+
 WIDE = "document.querySelector('#messages .body').style.width = '900px'"
 ROLE = "document.querySelector('#composer').setAttribute('role', 'combobox')"
 NAMELESS = "document.querySelector('#messages .btn').replaceChildren()"
