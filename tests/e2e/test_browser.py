@@ -40,18 +40,19 @@ async def press(page: Page, *verbs: str) -> None:
 
 
 async def answer(page: Page) -> bool:
-    """Answer the question of the panel, if there is one. Its controls may be others by the time one is pressed."""
+    """Answer the question of the panel, if there is one. Its controls may be others by the time one is pressed, and a
+    list that is open closes with its message."""
     custom_id = await find(page, *ANSWERS)
     if not custom_id or not await page.click_if_there(f'#messages [data-custom-id="{custom_id}"]'):
         return False
     if custom_id.split(":")[4] == "pick":
         await page.wait_for("document.querySelector('dialog.picker [role=option]')")
         free = "dialog.picker [role=option]:not([aria-selected=true]):not([aria-disabled=true])"
-        await page.click(free)
-        while await page.evaluate(
-            f"!!document.querySelector('.picker .foot button') && !!document.querySelector({free!r})"
-        ):
-            await page.click(free)
+        if not await page.click_if_there(free):
+            return False
+        while await page.evaluate("!!document.querySelector('.picker .foot button')"):
+            if not await page.click_if_there(free):
+                break
         if await page.evaluate("!!document.querySelector('.picker .foot button')"):
             await page.click(".picker .foot button")
         await page.wait_for("!document.querySelector('dialog.picker')")
