@@ -25,7 +25,7 @@ ui-closed-void = A moderator has ended this match without a result.
 # Who may open a table, and sit down.
 refusal-barred = Whoever manages this server does not let you sit at its tables.
 refusal-channel-not-allowed = Tables are opened in other channels of this server: { $channels }. Use `/table create` there.
-refusal-channel-none-allowed = No tables are opened in that channel. Whoever manages the server chooses the channels with `/admin setup`.
+refusal-channel-none-allowed = No tables are opened in that channel. People who manage the server choose the channels with `/admin setup`.
 refusal-tables-many = { $count ->
     [one] On this server one table may be open at a time. `/table list` shows what is open.
    *[other] On this server { $count } tables may be open at a time. `/table list` shows those that are open.
