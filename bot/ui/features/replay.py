@@ -358,7 +358,7 @@ class ReplayCommands:
 
 async def _in_time(interaction: Interaction, showing: Coroutine[Any, Any, Screen], *, thinking: bool) -> None:
     """Answer with a screen."""
-    screen = await in_time(interaction, showing, thinking=thinking, table=True)
+    screen = await in_time(interaction, showing, thinking=thinking)
     failure = await (send.respond if thinking else send.in_place)(interaction, screen)
     if failure is not None:
         log.warning("a replay did not arrive", extra={"interaction": interaction.id, "why": failure.name})
