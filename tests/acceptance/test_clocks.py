@@ -29,8 +29,8 @@ async def test_t93_time_up_twice_in_a_row_then_back(sitting: Sitting) -> None:
 
     await sitting.turn_of(player)
     sitting.clock.advance(PER_MOVE["live"])
-    state = await sitting.until(lambda state: state.asked[player] == 2)
-    assert state.chairs[player].away
+    state = await sitting.until(lambda state: state.chairs[player].away)
+    assert state.asked[player] >= 2  # The computer player has led already where the card won the trick.
     assert words("en").text("ui-btn-back") in panel(state, player)
     assert "🤖 plays for" in board(state)
 
