@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.local_server import Interaction, Person
+from bot.local_server import Interaction, Person, person_named
 from bot.local_server.attachments import path_of
+from bot.local_server.permissions import MANAGE_GUILD
 from bot.render import pictures
 from bot.table import commands as cmd
 from bot.table.model import FINISHED
@@ -278,6 +279,19 @@ async def test_what_else_names_them_at_the_table_is_deleted_with_the_match(
     asked = f"these agree too: {HIDDEN}"
     part = {"pace": asked, "talk": asked, "welcome": f"{HIDDEN} sits at", "closed": f"cannot send {HIDDEN}"}[way]
     await its.until(lambda: any(part in one for one in naming(its)))
+    await its.quiet()
+    await its.store.privacy.set_wish(2, "hidden")
+    await ended(its)
+    await its.until(lambda: not naming(its))
+
+
+async def test_the_notice_that_they_were_barred_is_deleted_with_the_match(its: Edge) -> None:
+    rosa = person_named(its.world, "Rosa", locale="en-US", permissions=MANAGE_GUILD)
+    its.host.locale = "en-US"
+    await its.open_table(2)
+    await its.quiet()
+    await rosa.slash(its.channel, "admin ban", player=its.people[1])
+    await its.until(lambda: any(f"{HIDDEN} no longer plays here" in one for one in naming(its)))
     await its.quiet()
     await its.store.privacy.set_wish(2, "hidden")
     await ended(its)
