@@ -10,7 +10,7 @@ import numpy as np
 from llvmlite import binding, ir
 from numba.core import cgutils
 
-from bot.engine.compiled import Ints, below, compiled, intrinsic, lowest, mixed, numba, ones
+from bot.engine.compiled import Ints, below, compiled, compiled_with_arrays, intrinsic, lowest, mixed, numba, ones
 from bot.games.minchiate.options import Rules
 from bot.games.minchiate.search.kernel import legal, play, points
 from bot.games.minchiate.search.layout import BEST, HIGH, LED, LOW, NUMBER, OWING, SIZE_OF, masks, options_of
@@ -54,7 +54,7 @@ def dealt(seed: int) -> tuple[Ints, Ints]:
     return at, options_of(Rules())
 
 
-@compiled
+@compiled_with_arrays
 def playouts(start: Ints, rules: Ints, count: int, seed: int) -> int:
     """Return the sum of the points of so many deals that are played out by random legal cards."""
     seeds = np.zeros(2, np.uint64)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from bot.engine.compiled import Ints, Seeds, below, compiled
+from bot.engine.compiled import Ints, Seeds, below, compiled, compiled_with_arrays
 
 ROUNDS = 4
 """Random exchanges per card after a first solution is found, which make all solutions about equally likely."""
 
 
-@compiled
+@compiled_with_arrays
 def place_all(allowed: Ints, capacity: Ints, order: Ints, at: Ints, free: Ints, seeds: Seeds) -> bool:
     """Place every card; return False if there is no solution. ``order`` is the order of the cards.
 
@@ -103,7 +103,7 @@ def mix(allowed: Ints, at: Ints, needs: int, special: Ints, count: Ints, seeds: 
     return not lacking
 
 
-@compiled
+@compiled_with_arrays
 def worlds(
     allowed: Ints, likely: Ints, capacity: Ints, needs: int, special: Ints, spread: int, placed: Ints, seeds: Seeds
 ) -> int:

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from bot.engine.compiled import Floats, Ints, Seeds, below, compiled, mixed, ones
+from bot.engine.compiled import Floats, Ints, Seeds, below, compiled, compiled_with_arrays, mixed, ones
 from bot.games.chinze.search.choosing import choose, rate
 from bot.games.chinze.search.endgame import ROW, ROWS, settled
 from bot.games.chinze.search.ending import LISTED
@@ -36,7 +36,7 @@ SETTLED = 5
 """Number of tricks before the end from which on all ways of playing are searched in playouts."""
 
 
-@compiled
+@compiled_with_arrays
 def weigh(
     start: Ints,
     now: Ints,
@@ -165,7 +165,7 @@ def finish(
     return settled(at, rules, cards, codes, stack, keys, found) / 3.0
 
 
-@compiled
+@compiled_with_arrays
 def judge(
     states: Ints,
     moves: Ints,
@@ -201,7 +201,7 @@ def judge(
             out[world, move] = -gain if seat else gain
 
 
-@compiled
+@compiled_with_arrays
 def valued(at: Ints, moves: Ints, rules: Ints, policies: Floats, odds: Floats, share: float, out: Floats) -> None:
     """Add a share of what the policies think of each move, compared with the best one, to the points in all worlds."""
     codes = np.zeros(78, np.int64)

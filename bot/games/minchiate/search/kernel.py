@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.compiled import Ints, compiled, ones
+from bot.engine.compiled import Ints, compiled, inlined, ones
 from bot.games.minchiate.search.layout import (
     AT_ONCE,
     BEST,
@@ -144,7 +144,7 @@ def mark(at: Ints, rules: Ints, pair: int, points: int) -> None:
             at[PAID] -= 1
 
 
-@compiled
+@inlined
 def play(at: Ints, rules: Ints, code: int) -> None:
     """Play a legal card of the hand whose turn it is, and gather the trick after its fourth card."""
     turn = at[TURN]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from bot.engine.compiled import Floats, Ints, Seeds, below, compiled, mixed, ones
+from bot.engine.compiled import Floats, Ints, Seeds, below, compiled, compiled_with_arrays, mixed, ones
 from bot.engine.tricktaking.odds import surprise
 from bot.games.minchiate.search.choosing import choose, rate
 from bot.games.minchiate.search.kernel import legal, melds, play, points
@@ -40,7 +40,7 @@ DEAR_DISCARD = 3.0
 """Logarithm of how much less likely a discarded carta di conto or tarocco is than another card."""
 
 
-@compiled
+@compiled_with_arrays
 def weigh(
     start: Ints,
     known: Ints,
@@ -128,7 +128,7 @@ def finish(
     return points(at, rules)
 
 
-@compiled
+@compiled_with_arrays
 def judge(
     states: Ints,
     moves: Ints,

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from bot.engine.compiled import Floats, Ints, Seeds, below, compiled, mixed
+from bot.engine.compiled import Floats, Ints, Seeds, below, compiled, compiled_with_arrays, mixed
 from bot.engine.tricktaking.odds import surprise
 from bot.games.mineo.search.choosing import choose, rate
 from bot.games.mineo.search.kernel import legal, payment, play
@@ -106,7 +106,7 @@ def agrees(margin: float) -> float:
     return math.log(MISCALLS + (1 - MISCALLS) / (1.0 + math.exp(-margin / CALL_HEAT)))
 
 
-@compiled
+@compiled_with_arrays
 def bold(hand: int) -> float:
     """Return the probability that five cards of a hand were enough for a stata. The sets tried depend on the hand."""
     seeds = np.zeros(2, np.uint64)
@@ -129,7 +129,7 @@ def bold(hand: int) -> float:
     return found / SUBSETS
 
 
-@compiled
+@compiled_with_arrays
 def weigh(
     start: Ints,
     known: Ints,
@@ -253,7 +253,7 @@ def answered(at: Ints, rules: Ints, kind: int, move: int, me: int) -> int:
     return 0
 
 
-@compiled
+@compiled_with_arrays
 def judge(
     states: Ints,
     kind: int,

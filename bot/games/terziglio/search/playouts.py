@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from bot.engine.compiled import Floats, Ints, Seeds, below, compiled, mixed
+from bot.engine.compiled import Floats, Ints, Seeds, below, compiled, compiled_with_arrays, mixed
 from bot.engine.tricktaking.odds import surprise
 from bot.games.terziglio.search.choosing import choose, rate
 from bot.games.terziglio.search.kernel import game_points, legal, melds, play, totals
@@ -31,7 +31,7 @@ LAST = 20
 """The number of the trick after the last one."""
 
 
-@compiled
+@compiled_with_arrays
 def weigh(
     start: Ints,
     plays: Ints,
@@ -118,7 +118,7 @@ def lay(at: Ints, rules: Ints, laid: int) -> None:
         at[POINTS + (0 if seat == declarer else 1)] += melds(at[HAND + seat], rules)
 
 
-@compiled
+@compiled_with_arrays
 def judge(
     states: Ints,
     laying: bool,
