@@ -39,7 +39,11 @@ def test_the_page_says_what_was_seen_and_that_it_proves_nothing(language: str) -
     assert words(language).text("signals-mark") in said.replace("-# ", "")
     expected = {"en": "19.4", "it": "19,4", "es": "19,4"}[language]
     assert expected in said
-    assert {"en": "fewer than 0.01 of 312", "it": "meno di 0,01 su 312", "es": "menos de 0,01 de 312"}[language] in said
+    assert {
+        "en": "fewer than 0.01 of 312 pairs",
+        "it": "meno di 0,01 su 312 coppie",
+        "es": "menos de 0,01 de 312 parejas",
+    }[language] in said
     assert said.count("🚩") == 2, "the pair that stays, and the explanation of the mark"
 
 

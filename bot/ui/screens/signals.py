@@ -74,7 +74,7 @@ def _pair(one: PairSignal, judged: int, named: dict[int, str], words: Words) -> 
         matches=one.matches,
         expected=_number(one.expected, "0.#", words),
     )
-    return f"{_mark(marked=one.marked)} {said} {_alike(one.alike, judged, words)}"
+    return f"{_mark(marked=one.marked)} {said} {_alike(one.alike, judged, 'pair', words)}"
 
 
 def _stall(one: StallSignal, judged: int, named: dict[int, str], words: Words) -> str:
@@ -88,18 +88,17 @@ def _stall(one: StallSignal, judged: int, named: dict[int, str], words: Words) -
         asked=one.asked,
         drained=one.drained,
     )
-    return f"{_mark(marked=one.marked)} {said} {_alike(one.alike, judged, words)}"
+    return f"{_mark(marked=one.marked)} {said} {_alike(one.alike, judged, 'player', words)}"
 
 
 def _mark(*, marked: bool) -> str:
     return "🚩" if marked else "▫️"
 
 
-def _alike(alike: float, judged: int, words: Words) -> str:
-    """Return how many of all judged would show the same by chance, as text."""
-    if alike < 0.01:
-        return words.text("signals-alike-less", number=_number(0.01, "0.##", words), judged=judged)
-    return words.text("signals-alike", number=_number(alike, "0.##", words), judged=judged)
+def _alike(alike: float, judged: int, of: str, words: Words) -> str:
+    """Return how many of all judged would show the same by chance, as text. ``of``: "pair" or "player"."""
+    key, least = ("signals-alike-less", 0.01) if alike < 0.01 else ("signals-alike", alike)
+    return words.text(key, number=_number(least, "0.##", words), judged=judged, of=of)
 
 
 def _number(value: float, form: str, words: Words) -> str:

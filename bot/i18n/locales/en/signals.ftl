@@ -24,8 +24,18 @@ signals-stalls = { $count ->
 signals-no-stalls = Nobody has played often enough with a clock to be judged.
 signals-calm-stalls = Nobody stands out from what chance gives.
 signals-stall = **{ $who }**: the clock or the bank ran out in { $times } of { $matches } matches; { $expected } would be usual at these tables. Decisions left to the clock: { $clocked } of { $asked }. Banks used up: { $drained }.
-signals-alike = By chance { $number } of { $judged } would look so or more.
-signals-alike-less = By chance fewer than { $number } of { $judged } would look so or more.
+signals-alike = By chance { $number } of { signals-judged } would look so or more.
+signals-alike-less = By chance fewer than { $number } of { signals-judged } would look so or more.
+signals-judged = { $of ->
+        [pair] { $judged ->
+            [one] { $judged } pair
+           *[other] { $judged } pairs
+        }
+       *[player] { $judged ->
+            [one] { $judged } player
+           *[other] { $judged } players
+        }
+    }
 signals-mark = 🚩 stays unusual although so many were compared; still, one in twenty of these marks may be chance. ▫️ can well be chance.
 signals-assume = “Usual” follows from today’s ratings on this server, for partners also from what each does with others, and takes matches as independent. Two who hardly ever play apart cannot be told from a strong pair and are not judged.
 signals-btn-days = { $count } days

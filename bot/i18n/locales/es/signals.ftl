@@ -24,8 +24,18 @@ signals-stalls = { $count ->
 signals-no-stalls = Nadie ha jugado con reloj lo bastante como para valorar su tiempo.
 signals-calm-stalls = Nadie destaca de lo que da el azar.
 signals-stall = **{ $who }**: el reloj o la reserva se agotaron en { $times } de { $matches } partidas; en esas mesas lo normal serían { $expected }. Decisiones dejadas al reloj: { $clocked } de { $asked }. Reservas agotadas: { $drained }.
-signals-alike = Por azar se verían así o más { $number } de { $judged }.
-signals-alike-less = Por azar se verían así o más menos de { $number } de { $judged }.
+signals-alike = Por azar { $number } de { signals-judged } se verían así o más.
+signals-alike-less = Por azar menos de { $number } de { signals-judged } se verían así o más.
+signals-judged = { $of ->
+        [pair] { $judged ->
+            [one] { $judged } pareja
+           *[other] { $judged } parejas
+        }
+       *[player] { $judged ->
+            [one] { $judged } persona
+           *[other] { $judged } personas
+        }
+    }
 signals-mark = 🚩 sigue siendo inusual aun tras tantas comparaciones; con todo, una de cada veinte de estas marcas puede ser azar. ▫️ bien puede ser azar.
 signals-assume = «Lo normal» sale de los ratings de hoy en este servidor, para las parejas también de lo que cada cual hace con otras personas, y toma las partidas por independientes. Dos que casi nunca juegan por separado no se distinguen de una pareja fuerte y no se valoran.
 signals-btn-days = { $count } días

@@ -24,8 +24,18 @@ signals-stalls = { $count ->
 signals-no-stalls = Nessuno ha giocato abbastanza spesso con il tempo da poter essere valutato.
 signals-calm-stalls = Nessuno si distingue da ciò che dà il caso.
 signals-stall = **{ $who }**: il tempo o la riserva sono scaduti in { $times } partite su { $matches }; a questi tavoli di solito sarebbero { $expected }. Scelte lasciate all’orologio: { $clocked } su { $asked }. Riserve esaurite: { $drained }.
-signals-alike = Per caso ne apparirebbero così o di più { $number } su { $judged }.
-signals-alike-less = Per caso ne apparirebbero così o di più meno di { $number } su { $judged }.
+signals-alike = Per caso { $number } su { signals-judged } apparirebbero così o di più.
+signals-alike-less = Per caso meno di { $number } su { signals-judged } apparirebbero così o di più.
+signals-judged = { $of ->
+        [pair] { $judged ->
+            [one] { $judged } coppia
+           *[other] { $judged } coppie
+        }
+       *[player] { $judged ->
+            [one] { $judged } persona
+           *[other] { $judged } persone
+        }
+    }
 signals-mark = 🚩 resta insolito anche dopo tanti confronti; eppure uno su venti di questi segni può essere un caso. ▫️ può ben essere un caso.
 signals-assume = «Di solito» si ricava dai rating di oggi su questo server, per le coppie anche da ciò che ciascuno fa con altri, e considera le partite indipendenti. Due che quasi mai giocano separati non si distinguono da una coppia forte e non vengono valutati.
 signals-btn-days = { $count } giorni
