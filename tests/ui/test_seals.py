@@ -17,6 +17,7 @@ from bot.engine.seal import Part, sealed, word_hash
 from bot.local_server import Request
 from bot.table import commands as cmd
 from bot.table import events as ev
+from bot.table.concede import why_not_deal
 from bot.table.model import TableState
 from bot.ui.messages import seals
 from bot.ui.messages.desired_messages import seal_slot
@@ -25,6 +26,7 @@ from bot.ui.transport import send
 from bot.ui.transport.screen import Screen, Text
 from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import action, controls, texts
+from tests.ui.delivery import answer_all
 
 HASH = re.compile(r"\b[0-9a-f]{64}\b")
 
@@ -162,6 +164,43 @@ async def test_im_here_does_not_wait_for_a_seal_that_never_comes(
     await its.until(lambda: offered(its))
     assert not facts(its, ev.SealPublished)
     assert not way.is_set()
+
+
+async def between_two_deals(its: Edge, way: asyncio.Event) -> dict[str, Any]:
+    """Return the message with the count of the first deal, where the seal of the second is not published yet."""
+    way.set()
+    await its.open_table(1)
+    await answer_all(its, [its.host], lambda: why_not_deal(its.state, 0) is None)
+    way.clear()
+    tables = its.bot.services.tables  # type: ignore[union-attr]
+    assert isinstance(await tables.submit(cmd.Command("c", its.table, cmd.Concede("deal", 1), person=1)), cmd.Applied)
+    await its.until(lambda: (its.table, "count:1") in its.store.rows)
+    return its.host.message(str(its.store.rows[its.table, "count:1"].message))
+
+
+async def test_next_deal_is_taken_once_the_seal_stands(its: Edge, way: asyncio.Event) -> None:
+    """A deal for which no press counts could have been chosen by the person who runs the bot."""
+    count = await between_two_deals(its, way)
+    control = next(node["custom_id"] for node in controls(count) if action(node) == "next")
+    await its.host.click(count["id"], control)
+    await its.until(lambda: "Press *Next deal* again" in its.only_you(its.host, its.thread())[-1])
+    assert not facts(its, ev.Readied)
+    way.set()
+    await its.until(lambda: len(facts(its, ev.SealPublished)) == 2)
+    pressed = await its.host.click(count["id"], control)
+    await its.until(lambda: len(facts(its, ev.SealClosed)) == 2)
+    assert [part.press for part in facts(its, ev.SealClosed)[1].parts] == [int(pressed.id)]
+
+
+async def test_next_deal_does_not_wait_for_a_seal_that_never_comes(
+    its: Edge, way: asyncio.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    count = await between_two_deals(its, way)
+    control = next(node["custom_id"] for node in controls(count) if action(node) == "next")
+    monkeypatch.setattr(seals, "HELD", 0.0)
+    await its.host.click(count["id"], control)
+    await its.until(lambda: facts(its, ev.Readied))
+    assert len(facts(its, ev.SealPublished)) == 1
 
 
 async def test_a_word_is_typed_in_a_form_and_only_its_hash_is_kept(its: Edge) -> None:

@@ -73,6 +73,7 @@ class HandControls:
     async def act(self, interaction: Interaction, caller: Caller, state: TableState, body: cmd.Body) -> None:
         """Submit an answer that was typed, then show the panel with what followed."""
         barred = await self._admission.returns(caller, state) if isinstance(body, cmd.TakeBack) else None
+        barred = self._unsealed(state) if isinstance(body, cmd.Ready) else barred
         if barred is not None:
             await self._answers.outcome(interaction, caller, state.id, barred)
             return
@@ -99,7 +100,13 @@ class HandControls:
     async def ready(self, press: TablePress) -> None:
         """Take "ready for the next deal", pressed on a panel or on a result card."""
         interaction, caller, state = press.interaction, press.caller, press.state
-        own = panel_press(press)
+        own, unsealed = panel_press(press), self._unsealed(state)
+        if unsealed is not None:
+            if own is None:
+                await self._answers.outcome(interaction, caller, state.id, unsealed)
+            else:
+                await self._say(own, unsealed)
+            return
         if own is not None and _is_panel(interaction, await self._panel_message(own)):
             if await self._settled(own):
                 await self._submit(own, cmd.Ready())
@@ -112,6 +119,11 @@ class HandControls:
             await self._answers.outcome(interaction, caller, state.id, outcome)
         else:
             await self._say(own, outcome)
+
+    def _unsealed(self, state: TableState) -> cmd.Refused | None:
+        """Return the refusal of *Next deal* while the seal of that deal is on its way: a press before it does not count
+        for the deal, and the person who runs the bot could choose a deal for which no press counts."""
+        return cmd.Refused(Refusal("ready-unsealed")) if self._reconciler.waits_for_seal(state) else None
 
     async def tell_for_now(self, press: PanelPress, screen: Screen) -> None:
         """Show the player something that their next answer removes."""

@@ -216,7 +216,8 @@ class Reconciler:
                 self.wake(table, slot)
 
     def waits_for_seal(self, state: TableState) -> float:
-        """Return for how many seconds *I'm here* is not offered yet, because the seal of the deal is on its way."""
+        """Return for how many seconds *I'm here* is not offered and *Next deal* not taken yet, because the seal of the
+        deal is on its way."""
         return self._seals.holds(state) if self._seals is not None else 0.0
 
     async def in_channel(self, table: str, patience: float) -> None:

@@ -29,7 +29,7 @@ channel with them by changing seats repeatedly."""
 SPACING = 10_000
 """Milliseconds between further seals."""
 HELD = 8.0
-"""Longest time, in seconds, for which *I'm here* is not offered because the seal is on its way."""
+"""Longest time, in seconds, for which nobody can press *I'm here* or *Next deal* because the seal is on its way."""
 
 
 class Seals:
@@ -41,10 +41,11 @@ class Seals:
         self._since: dict[str, tuple[str, float]] = {}
 
     def holds(self, state: TableState) -> float:
-        """Return for how many seconds *I'm here* is not offered yet, because what is pressed before the seal is
-        published does not count for the deal; 0 once it is published or has taken longer than HELD."""
-        seal = state.seal
-        if seal is None or not state.check or not self._services.tables.publishes or not unseen(state):
+        """Return for how many seconds *I'm here* is not offered and *Next deal* not taken yet, because what is pressed
+        before the seal is published does not count for the deal; 0 once it is published or has taken longer than
+        HELD."""
+        seal, asks = state.seal, state.check is not None or state.between
+        if seal is None or not asks or not self._services.tables.publishes or not unseen(state):
             self._since.pop(state.id, None)
             return 0.0
         now = time.monotonic()

@@ -28,6 +28,7 @@ refusal-already-ready = You are ready already; the others are being waited for.
 refusal-word-early = You can add a word once all chairs are taken and the deal is sealed.
 refusal-word-late = The deal has begun. You can add a word to the next one, between the deals.
 refusal-word-missed = The deal began before your word arrived, so your word was not used. You can add one to the next deal, between the deals.
+refusal-ready-unsealed = The seal of the next deal is on its way. Press *Next deal* again in a moment: only then does your press go into its cards.
 refusal-word-unsealed = The seal of this deal is not published yet. Try again in a moment.
 refusal-word-twice = You have added a word to this deal already.
 refusal-already-away = A bot plays for you already.

@@ -28,6 +28,7 @@ refusal-already-ready = Ya has dicho que estás listo: se espera a los demás.
 refusal-word-early = Puedes añadir una palabra cuando todos los asientos estén ocupados y la mano esté sellada.
 refusal-word-late = La mano ya ha empezado. Puedes añadir una palabra a la siguiente, entre mano y mano.
 refusal-word-missed = La mano empezó antes de que llegara tu palabra, así que no se ha usado. Puedes añadir una a la siguiente, entre mano y mano.
+refusal-ready-unsealed = El sello de la próxima mano está en camino. Pulsa *Siguiente mano* otra vez en un momento: solo entonces tu pulsación entra en sus cartas.
 refusal-word-unsealed = El sello de esta mano aún no está publicado. Vuelve a intentarlo en un momento.
 refusal-word-twice = Ya has añadido una palabra a esta mano.
 refusal-already-away = Un bot ya juega por ti.

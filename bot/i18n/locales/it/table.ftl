@@ -28,6 +28,7 @@ refusal-already-ready = Hai già detto di essere pronto: si aspettano gli altri.
 refusal-word-early = Puoi aggiungere una parola quando tutti i posti sono occupati e la mano è sigillata.
 refusal-word-late = La mano è cominciata. Puoi aggiungere una parola alla prossima, tra una mano e l’altra.
 refusal-word-missed = La mano è cominciata prima che arrivasse la tua parola, che quindi non è stata usata. Puoi aggiungerne una alla prossima, tra una mano e l’altra.
+refusal-ready-unsealed = Il sigillo della prossima mano sta arrivando. Premi di nuovo *Prossima mano* tra un momento: solo allora la tua pressione entra nelle sue carte.
 refusal-word-unsealed = Il sigillo di questa mano non è ancora pubblicato. Riprova tra un momento.
 refusal-word-twice = Hai già aggiunto una parola a questa mano.
 refusal-already-away = Un bot gioca già per te.
