@@ -96,7 +96,7 @@ def _deal(state: State, stack: tuple[Card, ...], robbed: tuple[Card, ...], marke
         marker.mark("scoperta21", seat, seat & 1, (card,), VALUE[card]) for seat, card in up_cards if VALUE[card]
     ]
     need = [0, 0, 0, 0]
-    need[(dealer + 3) % 4] = taken_off
+    need[state.setup.cutter] = taken_off
     folla: tuple[Card, ...] = ()
     if not short:
         folla = stack[84:]
