@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.engine.actions import Refusal
 from bot.table import commands as cmd
 from bot.table import events as ev
+from bot.table.facts import fact, with_part
 from bot.table.host import came
 from bot.table.model import FINISHED, TableState
 from bot.table.play import readied
@@ -57,3 +60,11 @@ def why_no_word(state: TableState, person: int | None, press: int) -> Refusal | 
     if any(part.player == player and part.word for part in seal.parts):
         return Refusal("word-twice")
     return None
+
+
+# -- what the facts change
+
+
+@fact(ev.WordAdded)
+def _word_added(state: TableState, event: ev.WordAdded) -> TableState:
+    return replace(with_part(state, event.player, event.press, event.word), touched=state.seq)

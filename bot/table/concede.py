@@ -11,10 +11,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.engine.actions import ConcedeDeal, Refusal
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table import pause
+from bot.table.facts import fact
 from bot.table.model import BY_MODERATOR, PLAYING, Chair, Offer, TableState
 from bot.table.pause import woken
 from bot.table.play import VOID, conceded_places, ended_early, stopped_now, with_followups
@@ -166,3 +169,40 @@ def _agreed(state: TableState, player: int, facts: tuple[Any, ...], of: str, con
     side = conceding_side(state, offering)
     conceded = ev.Conceded(tuple(sorted(for_it & set(side))), side)
     return (*facts, conceded, *ended_early(state, "conceded", context, last=side))
+
+
+# -- what the facts change
+
+
+@fact(ev.ConcessionOffered)
+def _concession_offered(state: TableState, event: ev.ConcessionOffered) -> TableState:
+    return replace(state, offer=Offer(event.player, event.of, frozenset({event.player})), touched=state.seq)
+
+
+@fact(ev.ConcessionAgreed)
+def _concession_agreed(state: TableState, event: ev.ConcessionAgreed) -> TableState:
+    offer = state.offer
+    agreed = replace(offer, agreed=offer.agreed | {event.player}) if offer is not None else None
+    return replace(state, offer=agreed, touched=state.seq)
+
+
+@fact(ev.ConcessionDeclined)
+def _concession_declined(state: TableState, event: ev.ConcessionDeclined) -> TableState:
+    return replace(state, offer=None, touched=state.seq)
+
+
+@fact(ev.Conceded)
+def _conceded(state: TableState, event: ev.Conceded) -> TableState:
+    return replace(state, conceded=event.players, yielded=event.last)
+
+
+@fact(ev.DealConceded)
+def _deal_conceded(state: TableState, event: ev.DealConceded) -> TableState:
+    """Close all open questions of the deal, with their calls and the time granted for them."""
+    return replace(
+        state,
+        asked=tuple(number + 1 for number in state.asked),
+        offer=None,
+        calls=(),
+        clocks=replace(state.clocks, left=(), granted=()),
+    )

@@ -6,41 +6,14 @@ Each command is registered beside the function that decides it; here is what hol
 from __future__ import annotations
 
 from bot.engine.actions import Refusal
-from bot.table import (
-    added_words,
-    concede,
-    hints,
-    host,
-    leaving,
-    lobby,
-    moderation,
-    pause,
-    play,
-    quiet_hours,
-    sealing,
-    turn_calls,
-    waiting_list,
-)
 from bot.table import commands as cmd
 from bot.table import events as ev
+from bot.table import host, sealing, waiting_list
+from bot.table.evolve import SUBJECTS
 from bot.table.model import BY_MODERATOR, FINISHED, ORDINARY, TableState
 from bot.table.verdict import BOT, HOST, MODERATOR, Commands, Context, Rule, Verdict
 
-COMMANDS = Commands(
-    lobby.COMMANDS,
-    host.COMMANDS,
-    waiting_list.COMMANDS,
-    moderation.COMMANDS,
-    sealing.COMMANDS,
-    added_words.COMMANDS,
-    play.COMMANDS,
-    concede.COMMANDS,
-    leaving.COMMANDS,
-    turn_calls.COMMANDS,
-    hints.COMMANDS,
-    pause.COMMANDS,
-    quiet_hours.COMMANDS,
-)
+COMMANDS = Commands(*(subject.COMMANDS for subject in SUBJECTS))
 """The rules of all commands."""
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.engine.actions import Refusal
 from bot.table import commands as cmd
 from bot.table import events as ev
+from bot.table.facts import fact
 from bot.table.model import TableState
 from bot.table.selectors import has_bots, no_hints
 from bot.table.verdict import Commands, Context, OutOfDate, Verdict
@@ -28,3 +31,11 @@ def take(state: TableState, body: cmd.TakeHint, command: cmd.Command, context: C
     if refusal is not None:
         return refusal
     return (ev.HintTaken(player),) if costs(state) else OutOfDate()
+
+
+# -- what the facts change
+
+
+@fact(ev.HintTaken)
+def _hint_taken(state: TableState, event: ev.HintTaken) -> TableState:
+    return replace(state, hinted=True)

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.engine.actions import Refusal
 from bot.engine.rng import Rng
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.clocks import MINUTE
-from bot.table.evolve import fold
+from bot.table.facts import fact, fold, with_part, with_vote
 from bot.table.lobby import add_bot, leaving
-from bot.table.model import LOBBY, PACES, PLAYING, TableState, untouched_since
+from bot.table.model import LOBBY, PACES, PLAYING, Check, Clocks, TableState, untouched_since
 from bot.table.sealing import with_seal
 from bot.table.selectors import humans, longest_seated
 from bot.table.verdict import BOT, HOST, Commands, Context, OutOfDate, Verdict
@@ -172,3 +174,54 @@ def agreeing(state: TableState, pace: str) -> frozenset[int]:
 def _passed(state: TableState) -> bool:
     """Whether the host was passed over since a chair was last taken."""
     return 0 < max(chair.since for chair in state.chairs) < state.lobby.host_passed_at
+
+
+# -- what the facts change
+
+
+@fact(ev.CheckBegun)
+def _check_begun(state: TableState, event: ev.CheckBegun) -> TableState:
+    state = with_part(state, state.chair_of(event.person), event.press)
+    return replace(state, check=Check(state.seq, event.until, frozenset({event.person})))
+
+
+@fact(ev.CameHere)
+def _came_here(state: TableState, event: ev.CameHere) -> TableState:
+    state = with_part(state, state.chair_of(event.person), event.press, event.word)
+    check = state.check
+    return replace(state, check=replace(check, here=check.here | {event.person}) if check is not None else None)
+
+
+@fact(ev.CheckEnded)
+def _check_ended(state: TableState, event: ev.CheckEnded) -> TableState:
+    return replace(state, check=None)
+
+
+@fact(ev.Started)
+def _started(state: TableState, event: ev.Started) -> TableState:
+    zeros = (0,) * len(state.chairs)
+    return replace(
+        with_part(state, state.chair_of(event.person), event.press),
+        status=PLAYING,
+        started_at=event.at,
+        match=state.rules.start(state.options),
+        asked=zeros,
+        helped=zeros,
+        clocks=Clocks(
+            spent=zeros,
+            strikes=zeros,
+            clocked=zeros,
+            drained=zeros,
+            acted_at=zeros,
+            nudged_at=zeros,
+            quiet=state.clocks.quiet,
+        ),
+        touched=state.seq,
+        check=None,
+    )
+
+
+@fact(ev.PaceAsked)
+def _pace_asked(state: TableState, event: ev.PaceAsked) -> TableState:
+    asked = with_vote(state.votes.pace, event.player, event.pace)
+    return replace(state, votes=replace(state.votes, pace=asked), touched=state.seq)

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.engine.actions import Refusal
 from bot.table import commands as cmd
 from bot.table import events as ev
-from bot.table.model import PLAYING, TableState
+from bot.table.facts import fact, quiet_of_others, with_chair
+from bot.table.model import PLAYING, Chair, TableState, with_at
 from bot.table.pause import woken
 from bot.table.timers import ABANDON_AFTER
 from bot.table.verdict import BOT, Commands, Context, OutOfDate, Verdict
-from bot.table.waiting_list import reserved_from
+from bot.table.waiting_list import off_the_list, reserved_from
 
 COMMANDS = Commands()
 on = COMMANDS.on
@@ -123,3 +126,60 @@ def substitute(state: TableState, body: cmd.Substitute, command: cmd.Command, co
 def _alone(state: TableState, player: int) -> bool:
     """Whether the chair is the host's and no other person who plays could become host."""
     return state.chairs[player].person == state.host and not succession(state, player)
+
+
+# -- what the facts change
+
+
+@fact(ev.HandedToBot)
+def _handed_to_bot(state: TableState, event: ev.HandedToBot) -> TableState:
+    """Mark a player as away. The others wait one full deal for the player, but only until the end of the running deal
+    if the account no longer exists (E6)."""
+    running = state.seal.deal if state.seal else 1
+    first = running if state.between or event.why == "deleted" else running + 1
+    chair = replace(state.chairs[event.player], away=True, away_since=state.seq, away_deal=first)
+    state = with_chair(state, event.player, chair)
+    return replace(state, touched=state.seq) if event.why == "asked" else state
+
+
+@fact(ev.TakenBack)
+def _taken_back(state: TableState, event: ev.TakenBack) -> TableState:
+    chair = replace(state.chairs[event.player], away=False, away_since=0, away_deal=0)
+    strikes = with_at(state.clocks.strikes, event.player, 0)
+    state = with_chair(state, event.player, chair)
+    return replace(state, clocks=replace(state.clocks, strikes=strikes), touched=state.seq)
+
+
+@fact(ev.Abandoned)
+def _abandoned(state: TableState, event: ev.Abandoned) -> TableState:
+    return with_chair(state, event.player, replace(state.chairs[event.player], gone=True, offered=False))
+
+
+@fact(ev.ChairOffered)
+def _chair_offered(state: TableState, event: ev.ChairOffered) -> TableState:
+    state = with_chair(state, event.player, replace(state.chairs[event.player], offered=event.open))
+    return replace(state, touched=state.seq)
+
+
+@fact(ev.Substituted)
+def _substituted(state: TableState, event: ev.Substituted) -> TableState:
+    """Seat a substitute on the player's chair; strikes, nudges, votes and quiet hours of the previous player are
+    cleared."""
+    player, person, before, clocks = event.player, event.person, state.chairs[event.player], state.clocks
+    first = before.person if before.first is None else before.first
+    sat = before.substitutes
+    sat = sat if person == first or person in sat else (*sat, person)
+    state = with_chair(state, player, Chair(person=person, since=state.seq, first=first, substitutes=sat))
+    return replace(
+        off_the_list(state, person),
+        clocks=replace(
+            clocks,
+            strikes=with_at(clocks.strikes, player, 0),
+            acted_at=with_at(clocks.acted_at, player, 0),
+            nudged_at=with_at(clocks.nudged_at, player, 0),
+            quiet=quiet_of_others(state, player),
+        ),
+        votes=replace(state.votes, pause=state.votes.pause - {player}),
+        ready=state.ready - {player},
+        touched=state.seq,
+    )

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.engine.actions import Refusal
-from bot.engine.options import complete, preset_options
+from bot.engine.options import complete, preset_options, with_defaults
 from bot.games.registry import game, games, searched
 from bot.table import commands as cmd
 from bot.table import events as ev
-from bot.table.model import LOBBY, PACES, TALKS, TableState, bot_name, table_name
+from bot.table.facts import fact, idle, with_chair
+from bot.table.model import LOBBY, PACES, TALKS, Chair, TableState, bot_name, table_name
 from bot.table.selectors import longest_seated
 from bot.table.verdict import BOT, HOST, Commands, Context, Verdict
-from bot.table.waiting_list import reserved_from
+from bot.table.waiting_list import off_the_list, reserved_from
 
 COMMANDS = Commands()
 on = COMMANDS.on
@@ -180,3 +183,83 @@ def _settings(
 
 def _as_verdict(settings: ev.Configured | Refusal) -> Verdict:
     return settings if isinstance(settings, Refusal) else (settings,)
+
+
+# -- what the facts change
+
+
+@fact(ev.Opened)
+def _opened(state: TableState, event: ev.Opened) -> TableState:
+    return replace(
+        state,
+        status=LOBBY,
+        game=event.game,
+        name=event.name,
+        host=event.host,
+        opener=event.host,
+        guild=event.guild,
+        channel=event.channel,
+        language=event.language,
+        options=with_defaults(game(event.game).meta, event.options),
+        preset=event.preset,
+        pace=event.pace,
+        chairs=(Chair(),) * game(event.game).meta.players,
+        opened_at=event.at,
+        ranked=event.ranked,
+        talk=event.talk,
+        lots=event.lots,
+    )
+
+
+@fact(ev.Configured)
+def _configured(state: TableState, event: ev.Configured) -> TableState:
+    """Apply changed settings. A vote ends when the setting it was about has changed."""
+    talk = event.talk or state.talk
+    return replace(
+        state,
+        options=with_defaults(state.rules.meta, event.options),
+        preset=event.preset,
+        pace=event.pace,
+        ranked=event.ranked,
+        talk=talk,
+        votes=replace(
+            state.votes,
+            pace=() if event.pace != state.pace or talk == state.talk else state.votes.pace,
+            talk=() if talk != state.talk else state.votes.talk,
+        ),
+    )
+
+
+@fact(ev.Placed)
+def _placed(state: TableState, event: ev.Placed) -> TableState:
+    return replace(state, thread=event.thread, channel=event.channel or state.channel)
+
+
+@fact(ev.Seated)
+def _seated(state: TableState, event: ev.Seated) -> TableState:
+    return with_chair(off_the_list(state, event.person), event.chair, Chair(person=event.person, since=state.seq))
+
+
+@fact(ev.BotSeated)
+def _bot_seated(state: TableState, event: ev.BotSeated) -> TableState:
+    return with_chair(state, event.chair, Chair(level=event.level, bot_name=event.name, since=state.seq))
+
+
+@fact(ev.Vacated)
+def _vacated(state: TableState, event: ev.Vacated) -> TableState:
+    return with_chair(state, event.chair, Chair())
+
+
+@fact(ev.Swapped)
+def _swapped(state: TableState, event: ev.Swapped) -> TableState:
+    chairs = list(state.chairs)
+    chairs[event.chair], chairs[event.other] = chairs[event.other], chairs[event.chair]
+    return replace(state, chairs=tuple(chairs))
+
+
+@fact(ev.HostChanged)
+def _host_changed(state: TableState, event: ev.HostChanged) -> TableState:
+    if event.why != "waited":
+        return replace(state, host=event.person)
+    state = idle(state)
+    return replace(state, host=event.person, lobby=replace(state.lobby, host_passed_at=state.seq))

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.engine.actions import Refusal
 from bot.table import commands as cmd
 from bot.table import events as ev
+from bot.table.facts import fact, with_vote
 from bot.table.lobby import leaving
 from bot.table.model import BY_MODERATOR, LOBBY, PLAYING, TALKS, TableState
 from bot.table.pause import rested
@@ -107,3 +110,23 @@ def set_language(state: TableState, body: cmd.SetLanguage, command: cmd.Command,
 def agreeing(state: TableState, talk: str) -> frozenset[int]:
     """Return the players who ask for this setting."""
     return frozenset(player for player, wished in state.votes.talk if wished == talk)
+
+
+# -- what the facts change
+
+
+@fact(ev.Moderated)
+def _moderated(state: TableState, event: ev.Moderated) -> TableState:
+    """Change nothing: the event is in the log for its readers."""
+    return state
+
+
+@fact(ev.TalkAsked)
+def _talk_asked(state: TableState, event: ev.TalkAsked) -> TableState:
+    asked = with_vote(state.votes.talk, event.player, event.talk)
+    return replace(state, votes=replace(state.votes, talk=asked), touched=state.seq)
+
+
+@fact(ev.LanguageSet)
+def _language_set(state: TableState, event: ev.LanguageSet) -> TableState:
+    return replace(state, language=event.language)

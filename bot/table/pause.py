@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.engine.actions import Refusal
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.clocks import time_left
-from bot.table.model import BY_MODERATOR, ORDINARY, PLAYING, TableState
+from bot.table.facts import fact
+from bot.table.model import BY_MODERATOR, ORDINARY, PLAYING, Pause, TableState
 from bot.table.selectors import humans
 from bot.table.verdict import BOT, Commands, Context, OutOfDate, Verdict
 
@@ -120,3 +123,37 @@ def hold(state: TableState, body: cmd.Hold, command: cmd.Command, context: Conte
 def release(state: TableState, body: cmd.Release, command: cmd.Command, context: Context) -> Verdict:
     """From the bot only: resume the table if it is paused for this reason; every clock has what it had left."""
     return (ev.Resumed(-1),) if body.reason and state.paused == body.reason else OutOfDate()
+
+
+# -- what the facts change
+
+
+@fact(ev.PauseAsked)
+def _pause_asked(state: TableState, event: ev.PauseAsked) -> TableState:
+    return replace(state, votes=replace(state.votes, pause=state.votes.pause | {event.player}), touched=state.seq)
+
+
+@fact(ev.Paused)
+def _paused(state: TableState, event: ev.Paused) -> TableState:
+    return replace(
+        state,
+        pause=Pause(event.reason, event.detail, state.seq),
+        clocks=replace(state.clocks, left=event.left),
+        votes=replace(state.votes, pause=frozenset()),
+    )
+
+
+@fact(ev.RestTold)
+def _rest_told(state: TableState, event: ev.RestTold) -> TableState:
+    return replace(state, pause=replace(state.pause, closes_at=event.until) if state.pause is not None else None)
+
+
+@fact(ev.Resumed)
+def _resumed(state: TableState, event: ev.Resumed) -> TableState:
+    return replace(state, pause=None, touched=state.seq)
+
+
+@fact(ev.Credited)
+def _credited(state: TableState, event: ev.Credited) -> TableState:
+    """Change nothing in the state: the event moves clocks only."""
+    return state

@@ -6,15 +6,17 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.engine.actions import Chance, ConcedeDeal, Forfeit, Refusal, Stop
 from bot.engine.game import MatchResult
 from bot.engine.text import SeatArg
 from bot.table import commands as cmd
 from bot.table import events as ev
-from bot.table.clocks import bank_spent
-from bot.table.evolve import fold
+from bot.table.clocks import BANK, bank_spent
+from bot.table.facts import fact, fold, with_part
 from bot.table.leaving import abandoned_with, by_days
-from bot.table.model import PLAYING, TableState
+from bot.table.model import CLOSED, FINISHED, PLAYING, Clocks, TableState, with_at
 from bot.table.pause import BLOCKED, FORSAKEN, STOPPED, VOID
 from bot.table.sealing import closing, new_seal, seal_due, unseen
 from bot.table.selectors import all_decisions, blocking, chance_due, decisions_of, humans, seat_of
@@ -239,3 +241,85 @@ def waits_for_people_alone(state: TableState) -> bool:
 def neutral(state: TableState, player: int) -> Any:
     """Return the neutral answer for a person out of time (ux.md 3.2); None if a computer player chooses."""
     return next((one.default for one in decisions_of(state, player) if not one.optional), None)
+
+
+# -- what the facts change
+
+
+@fact(ev.Readied)
+def _readied(state: TableState, event: ev.Readied) -> TableState:
+    state = with_part(state, event.player, event.press, event.word)
+    return replace(state, ready=state.ready | {event.player}, touched=state.seq)
+
+
+@fact(ev.DealBegun)
+def _deal_begun(state: TableState, event: ev.DealBegun) -> TableState:
+    return replace(
+        state,
+        offer=None,
+        between=False,
+        ready=frozenset(),
+        clocks=replace(state.clocks, spent=(0,) * len(state.chairs)),
+        votes=replace(state.votes, pause=frozenset()),
+    )
+
+
+@fact(ev.Acted)
+def _acted(state: TableState, event: ev.Acted) -> TableState:
+    player, person = event.player, event.by == "person"
+    return replace(
+        state,
+        asked=with_at(state.asked, player, state.asked[player] + 1),
+        clocks=_answered(state, event),
+        last_by=event.by,
+        calls=tuple(one for one in state.calls if one.player != player),
+        helped=state.helped
+        if person or state.chairs[player].person is None
+        else with_at(state.helped, player, state.helped[player] + 1),
+        touched=state.seq if person else state.touched,
+    )
+
+
+def _answered(state: TableState, event: ev.Acted) -> Clocks:
+    """Return the clocks after an answer. Decisions taken by the clock and exhausted banks are counted for people
+    only."""
+    clocks, player, bank = state.clocks, event.player, BANK.get(state.pace, 0)
+    used = clocks.spent[player]
+    timed = event.by != "computer" and state.chairs[player].person is not None and bool(clocks.clocked)
+    ran_out = timed and used < bank <= used + event.spent
+    strikes = {"person": 0, "clock": clocks.strikes[player] + 1}.get(event.by, clocks.strikes[player])
+    return replace(
+        clocks,
+        spent=with_at(clocks.spent, player, used + event.spent) if event.spent else clocks.spent,
+        strikes=with_at(clocks.strikes, player, strikes),
+        clocked=with_at(clocks.clocked, player, clocks.clocked[player] + 1)
+        if timed and event.by == "clock"
+        else clocks.clocked,
+        drained=with_at(clocks.drained, player, clocks.drained[player] + 1) if ran_out else clocks.drained,
+        left=tuple(one for one in clocks.left if one[0] != player),
+        granted=tuple(one for one in clocks.granted if one[0] != player),
+        acted_at=with_at(clocks.acted_at, player, event.at) if event.by == "person" else clocks.acted_at,
+    )
+
+
+@fact(ev.SeedRevealed)
+def _seed_revealed(state: TableState, event: ev.SeedRevealed) -> TableState:
+    seals = tuple(replace(seal, revealed=True) if seal.deal == event.deal else seal for seal in state.seals)
+    return replace(state, offer=None, seals=seals, between=True, ready=frozenset())
+
+
+@fact(ev.Finished)
+def _finished(state: TableState, event: ev.Finished) -> TableState:
+    return replace(
+        state,
+        status=FINISHED,
+        between=False,
+        balances=event.balances,
+        places=event.places,
+        ended_at=event.at,
+    )
+
+
+@fact(ev.Closed)
+def _closed(state: TableState, event: ev.Closed) -> TableState:
+    return replace(state, status=CLOSED, between=False, close_reason=event.reason, ended_at=event.at)

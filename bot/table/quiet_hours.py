@@ -8,12 +8,15 @@ from __future__ import annotations
 import logging
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.clocks import DAY, QUIET_PACE, Spans, clipped, joined
 from bot.table.commands import Command, Outcome
 from bot.table.events import QuietKept
-from bot.table.model import PLAYING, TableState
+from bot.table.facts import fact, quiet_of_others
+from bot.table.model import PLAYING, Quiet, TableState
 from bot.table.ports import QuietWishes, StoreBusy
 from bot.table.verdict import BOT, Commands, Context, OutOfDate, Verdict
 
@@ -87,3 +90,12 @@ async def _wished(wishes: QuietWishes, state: TableState, now: int) -> list[cmd.
         for player, chair in enumerate(state.chairs)
         if chair.person is not None
     ]
+
+
+# -- what the facts change
+
+
+@fact(ev.QuietKept)
+def _quiet_kept(state: TableState, event: ev.QuietKept) -> TableState:
+    quiet = (*quiet_of_others(state, event.player), Quiet(event.player, event.spans, event.until))
+    return replace(state, clocks=replace(state.clocks, quiet=quiet))

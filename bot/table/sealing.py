@@ -10,11 +10,13 @@ from __future__ import annotations
 from importlib import metadata
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.engine.seal import Terms, counting, sealed, seat_word
 from bot.table import commands as cmd
 from bot.table import events as ev
-from bot.table.evolve import fold
-from bot.table.model import LOBBY, PLAYING, TableState
+from bot.table.facts import fact, fold, idle
+from bot.table.model import LOBBY, PLAYING, Seal, TableState
 from bot.table.verdict import BOT, Commands, Context, OutOfDate, Verdict
 
 COMMANDS = Commands()
@@ -100,3 +102,44 @@ def closing(state: TableState) -> tuple[ev.SealClosed, ...]:
     if seal is None or not seal.terms or seal.closed:
         return ()
     return (ev.SealClosed(seal.deal, seal.message, counting(seal.parts, seal.message)),)
+
+
+# -- what the facts change
+
+
+@fact(ev.SeedSealed)
+def _seed_sealed(state: TableState, event: ev.SeedSealed) -> TableState:
+    """Add a seal, or replace the seal of the same deal. If one is replaced, players who were ready are asked again, so
+    that their button presses come after the seal they can see."""
+    before = next((one for one in state.seals if one.deal == event.deal), None)
+    number = 0 if before is None else before.number + 1
+    seal = Seal(event.deal, event.seed, event.commitment, terms=event.terms, number=number)
+    others = tuple(one for one in state.seals if one.deal != event.deal)
+    ready = frozenset[int]() if before is not None else state.ready
+    return replace(_idle_in_lobby(state), seals=(*others, seal), ready=ready)
+
+
+@fact(ev.SealPublished)
+def _seal_published(state: TableState, event: ev.SealPublished) -> TableState:
+    """Note where the seal was published; an event that does not fit a seal changes nothing in it."""
+    seals = tuple(
+        replace(seal, message=event.message, channel=event.channel)
+        if (seal.deal, seal.commitment) == (event.deal, event.commitment) and not (seal.closed or seal.message)
+        else seal
+        for seal in state.seals
+    )
+    return replace(_idle_in_lobby(state), seals=seals)
+
+
+@fact(ev.SealClosed)
+def _seal_closed(state: TableState, event: ev.SealClosed) -> TableState:
+    seals = tuple(
+        replace(seal, message=event.message, parts=event.parts, closed=True) if seal.deal == event.deal else seal
+        for seal in state.seals
+    )
+    return replace(_idle_in_lobby(state), seals=seals)
+
+
+def _idle_in_lobby(state: TableState) -> TableState:
+    """Events of a seal do not count as activity in a lobby."""
+    return idle(state) if state.status == LOBBY else state

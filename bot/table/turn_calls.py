@@ -6,6 +6,8 @@ called may ask for two more minutes, once for each decision.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.engine.actions import Refusal
 from bot.table import commands as cmd
 from bot.table import events as ev
@@ -19,7 +21,8 @@ from bot.table.clocks import (
     time_left,
     turn_of,
 )
-from bot.table.model import PLAYING, Call, TableState
+from bot.table.facts import fact
+from bot.table.model import PLAYING, Call, TableState, with_at
 from bot.table.pause import STOPPED
 from bot.table.selectors import call_of, waits_for_people
 from bot.table.timers import FIRST_CALL, MAX_CALLS
@@ -119,3 +122,28 @@ def more_time(state: TableState, body: cmd.MoreTime, command: cmd.Command, conte
     if granted(state, player):
         return Refusal("more-given")
     return (ev.TimeGranted(player, MORE_TIME),)
+
+
+# -- what the facts change
+
+
+@fact(ev.Called)
+def _called(state: TableState, event: ev.Called) -> TableState:
+    player, asked, clocks = event.player, state.asked[event.player], state.clocks
+    before = next((one for one in state.calls if (one.player, one.asked) == (player, asked)), None)
+    nudge = event.kind == "nudge"
+    nudged = nudge or (before is not None and before.nudged)
+    call = Call(player, asked, before.number + 1 if before else 1, event.kind, event.by, nudged, state.seq)
+    return replace(
+        state,
+        calls=(*(one for one in state.calls if one.player != player), call),
+        clocks=replace(clocks, nudged_at=with_at(clocks.nudged_at, player, event.at)) if nudge else clocks,
+    )
+
+
+@fact(ev.TimeGranted)
+def _time_granted(state: TableState, event: ev.TimeGranted) -> TableState:
+    clocks = state.clocks
+    left = tuple((one, had + event.ms if one == event.player else had) for one, had in clocks.left)
+    granted = (*clocks.granted, (event.player, event.ms))
+    return replace(state, clocks=replace(clocks, granted=granted, left=left), touched=state.seq)

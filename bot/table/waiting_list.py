@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.engine.actions import Refusal
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.clocks import MINUTE
-from bot.table.evolve import fold
-from bot.table.model import LOBBY, PLAYING, TableState
+from bot.table.facts import fact, fold, idle
+from bot.table.model import LOBBY, PLAYING, Reservation, TableState, WaitingList
 from bot.table.verdict import BOT, Commands, Context, OutOfDate, Verdict
 
 COMMANDS = Commands()
@@ -92,3 +94,39 @@ def with_reservations(state: TableState, verdict: tuple[Any, ...], context: Cont
     waiting = [person for person in after.waiting_list.people if person not in having]
     room = max(0, chairs - len(after.waiting_list.reserved))
     return (*verdict, *unreserved, *(ev.Reserved(person, context.now + RESERVED_FOR) for person in waiting[:room]))
+
+
+# -- what the facts change
+
+
+@fact(ev.Queued)
+def _queued(state: TableState, event: ev.Queued) -> TableState:
+    waiting = replace(state.waiting_list, people=(*state.waiting_list.people, event.person))
+    return replace(idle(state), waiting_list=waiting)
+
+
+@fact(ev.Unqueued)
+def _unqueued(state: TableState, event: ev.Unqueued) -> TableState:
+    return off_the_list(idle(state), event.person)
+
+
+@fact(ev.Reserved)
+def _reserved(state: TableState, event: ev.Reserved) -> TableState:
+    reserved = (*state.waiting_list.reserved, Reservation(event.person, event.until, state.seq))
+    return replace(idle(state), waiting_list=replace(state.waiting_list, reserved=reserved))
+
+
+@fact(ev.Unreserved)
+def _unreserved(state: TableState, event: ev.Unreserved) -> TableState:
+    reserved = tuple(one for one in state.waiting_list.reserved if one.person != event.person)
+    return replace(idle(state), waiting_list=replace(state.waiting_list, reserved=reserved))
+
+
+def off_the_list(state: TableState, person: int) -> TableState:
+    """Remove the person from the waiting list and from the reserved chairs."""
+    waiting = state.waiting_list
+    if person not in waiting.people:
+        return state
+    people = tuple(one for one in waiting.people if one != person)
+    reserved = tuple(one for one in waiting.reserved if one.person != person)
+    return replace(state, waiting_list=WaitingList(people, reserved))
