@@ -14,66 +14,63 @@ from bot.engine.actions import Action, Refusal
 from bot.engine.game import OptionValue
 
 
-class AskPace(msgspec.Struct, frozen=True):
+class Body(msgspec.Struct, frozen=True):
+    """What a command asks for. The command of a clock is declared in the module of its subject, where it is decided."""
+
+
+class AskPace(Body, frozen=True):
     """A player of a running match asks for another pace, or agrees to it; it changes when all agree (T17)."""
 
     pace: str
 
 
-class AskTalk(msgspec.Struct, frozen=True):
+class AskTalk(Body, frozen=True):
     """A player of a running match asks for a free or a quiet table, or agrees to it; it changes when all agree."""
 
     talk: str
 
 
-class SetLanguage(msgspec.Struct, frozen=True):
+class SetLanguage(Body, frozen=True):
     """From the host or a moderator: set the language of the messages that everybody at the table sees."""
 
     language: str
 
 
-class Moderate(msgspec.Struct, frozen=True):
+class Moderate(Body, frozen=True):
     """From a moderator: repair, pause, resume, end (with the result so far) or void (without a result)."""
 
     what: str
 
 
-class Displace(msgspec.Struct, frozen=True):
+class Displace(Body, frozen=True):
     """From a moderator: free the chair of a person who is barred from the server; in a match a computer player takes
     over."""
 
     barred: int
 
 
-class Close(msgspec.Struct, frozen=True):
+class Close(Body, frozen=True):
     """From the host, a moderator or the bot: close the table; a running match ends early (Minchiate M128, M129)."""
 
     reason: str = "host"
 
 
-class HandOver(msgspec.Struct, frozen=True):
+class HandOver(Body, frozen=True):
     """Let a computer player play for the player who sends the command."""
 
 
-class TakeBack(msgspec.Struct, frozen=True):
+class TakeBack(Body, frozen=True):
     """The player who sends the command plays again instead of the computer player."""
 
 
-class Abandon(msgspec.Struct, frozen=True):
-    """From the bot: ``player``, away since the seq ``guard``, has not come back in time."""
-
-    player: int
-    guard: int
-
-
-class Concede(msgspec.Struct, frozen=True):
+class Concede(Body, frozen=True):
     """A player offers to concede the match, or the deal with the number ``deal``."""
 
     of: str = "match"
     deal: int = 0
 
 
-class AnswerConcession(msgspec.Struct, frozen=True):
+class AnswerConcession(Body, frozen=True):
     """A player agrees to the offer to concede the match or the deal (``of``), or declines; the offer was made in this
     deal."""
 
@@ -82,19 +79,19 @@ class AnswerConcession(msgspec.Struct, frozen=True):
     of: str = "match"
 
 
-class OfferChair(msgspec.Struct, frozen=True):
+class OfferChair(Body, frozen=True):
     """A player asks for a substitute (``open``), or withdraws the request."""
 
     open: bool = True
 
 
-class Substitute(msgspec.Struct, frozen=True):
+class Substitute(Body, frozen=True):
     """A person takes over the chair of this player, who asked for a substitute."""
 
     player: int
 
 
-class Missing(msgspec.Struct, frozen=True):
+class Missing(Body, frozen=True):
     """From the bot: ``person``, who plays ``player``, has left the server; with ``deleted`` the account no longer
     exists."""
 
@@ -103,7 +100,7 @@ class Missing(msgspec.Struct, frozen=True):
     deleted: bool = False
 
 
-class Open(msgspec.Struct, frozen=True):
+class Open(Body, frozen=True):
     """Open a table. The person who opens it becomes the host and takes the first chair. Without a name the table is
     named after a river. With ``lots`` the seats are drawn when the match is started."""
 
@@ -120,24 +117,24 @@ class Open(msgspec.Struct, frozen=True):
     lots: bool = False
 
 
-class Sit(msgspec.Struct, frozen=True):
+class Sit(Body, frozen=True):
     """Take the given chair, or the first free one. A person who already sits moves to the given chair."""
 
     chair: int | None = None
 
 
-class GetUp(msgspec.Struct, frozen=True):
+class GetUp(Body, frozen=True):
     """Leave the table before the match has begun."""
 
 
-class MoveTo(msgspec.Struct, frozen=True):
+class MoveTo(Body, frozen=True):
     """From the host or a moderator: move the occupant of ``source`` to ``chair``; an occupant there changes places."""
 
     source: int
     chair: int
 
 
-class AddBot(msgspec.Struct, frozen=True):
+class AddBot(Body, frozen=True):
     """From the host or a moderator: seat a computer player on a free chair (the first one if None). The bot chooses a
     name if none is given."""
 
@@ -146,13 +143,13 @@ class AddBot(msgspec.Struct, frozen=True):
     chair: int | None = None
 
 
-class RemoveBot(msgspec.Struct, frozen=True):
+class RemoveBot(Body, frozen=True):
     """From the host or a moderator: free a computer player's chair."""
 
     chair: int
 
 
-class Configure(msgspec.Struct, frozen=True):
+class Configure(Body, frozen=True):
     """From the host or a moderator: change settings before the start; None leaves a setting as it is."""
 
     options: dict[str, OptionValue] | None = None
@@ -162,21 +159,21 @@ class Configure(msgspec.Struct, frozen=True):
     talk: str | None = None
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(Body, frozen=True):
     """From the bot: the table is played in this thread, of this channel (0: the channel does not change)."""
 
     thread: int
     channel: int = 0
 
 
-class Start(msgspec.Struct, frozen=True):
+class Start(Body, frozen=True):
     """From the host or a moderator: begin the match. With ``check``, if two people or more sit, each is first asked
     whether they are there (ux.md S1, T15)."""
 
     check: bool = False
 
 
-class Fill(msgspec.Struct, frozen=True):
+class Fill(Body, frozen=True):
     """From the host or a moderator: seat a computer player of this level on every free chair, then begin the match as
     :class:`Start` does."""
 
@@ -184,24 +181,11 @@ class Fill(msgspec.Struct, frozen=True):
     check: bool = False
 
 
-class Here(msgspec.Struct, frozen=True):
+class Here(Body, frozen=True):
     """A person answers before the start that they are there."""
 
 
-class CheckOver(msgspec.Struct, frozen=True):
-    """From the bot: the minute of the check that began at seq ``guard`` is over."""
-
-    guard: int
-
-
-class PassHost(msgspec.Struct, frozen=True):
-    """From the bot: a full lobby has waited for its host long enough; ``guard`` is the seq since which it has
-    waited."""
-
-    guard: int
-
-
-class TakeHint(msgspec.Struct, frozen=True):
+class TakeHint(Body, frozen=True):
     """A player takes the first hint of a match that counts on the ladder against bots: it no longer does."""
 
 
@@ -246,11 +230,11 @@ Outcome = Applied | Stale | Refused | Duplicate | Busy | Broken
 """What :meth:`bot.table.manager.TableManager.submit` returns."""
 
 
-class Seal(msgspec.Struct, frozen=True):
+class Seal(Body, frozen=True):
     """From the bot: seal the coming deal, or seal it again because its terms have changed."""
 
 
-class PublishSeal(msgspec.Struct, frozen=True):
+class PublishSeal(Body, frozen=True):
     """From the bot: this seal of the coming deal stands in full in this message of this channel (Discord's ids)."""
 
     deal: int
@@ -259,28 +243,28 @@ class PublishSeal(msgspec.Struct, frozen=True):
     channel: int = 0
 
 
-class AddWord(msgspec.Struct, frozen=True):
+class AddWord(Body, frozen=True):
     """A person adds a word (its hash) to the coming deal. If they are being asked whether they are there or ready, it
     also counts as that answer."""
 
     word: str
 
 
-class Draw(msgspec.Struct, frozen=True):
+class Draw(Body, frozen=True):
     """From the bot: supply the randomness the game waits for. ``unpublished``: the seal could not be published in
     time."""
 
     unpublished: bool = False
 
 
-class Act(msgspec.Struct, frozen=True):
+class Act(Body, frozen=True):
     """A seated person answers a question. ``asked`` is the number the control carried, None for a typed command."""
 
     action: Action
     asked: int | None = None
 
 
-class BotAct(msgspec.Struct, frozen=True):
+class BotAct(Body, frozen=True):
     """From the bot: a computer player's answer for ``player``. ``late``: the person's clock had run out."""
 
     player: int
@@ -289,76 +273,56 @@ class BotAct(msgspec.Struct, frozen=True):
     late: bool = False
 
 
-class Ready(msgspec.Struct, frozen=True):
+class Ready(Body, frozen=True):
     """A person is ready for the next deal."""
 
 
-class NextDeal(msgspec.Struct, frozen=True):
+class NextDeal(Body, frozen=True):
     """From the bot: the pause between deals is over. ``unpublished`` as for :class:`Draw`."""
 
     deal: int
     unpublished: bool = False
 
 
-class Queue(msgspec.Struct, frozen=True):
+class Queue(Body, frozen=True):
     """A person joins the waiting list for a chair (``join``), or leaves it."""
 
     join: bool = True
 
 
-class KeptOver(msgspec.Struct, frozen=True):
-    """From the bot: the time for which a chair was reserved for a person is over; it began at seq ``guard``."""
-
-    guard: int
-
-
-class CallUp(msgspec.Struct, frozen=True):
-    """From the bot: the person to move has not acted for a while. ``kind`` is notice or reminder."""
-
-    player: int
-    asked: int
-    kind: str
-
-
-class Nudge(msgspec.Struct, frozen=True):
+class Nudge(Body, frozen=True):
     """A person at the table asks the players whose move it is to play, except the people in ``spared``, who do not
     accept nudges from this person."""
 
     spared: tuple[int, ...] = ()
 
 
-class MoreTime(msgspec.Struct, frozen=True):
+class MoreTime(Body, frozen=True):
     """A person asks for two more minutes; the control was on the call of ``player`` to the decision ``asked``."""
 
     player: int
     asked: int
 
 
-class Pause(msgspec.Struct, frozen=True):
+class Pause(Body, frozen=True):
     """A person asks for a pause (the table pauses when all people at it do); from the bot: the table is idle. ``guard``
     is the seq of the latest action of a person that the bot knew of."""
 
     guard: int = 0
 
 
-class Resume(msgspec.Struct, frozen=True):
+class Resume(Body, frozen=True):
     """A person at a paused table used a control."""
 
 
-class TellRest(msgspec.Struct, frozen=True):
-    """From the bot: the table has been paused for a day. ``guard`` is the seq at which the pause began."""
-
-    guard: int
-
-
-class Credit(msgspec.Struct, frozen=True):
+class Credit(Body, frozen=True):
     """From the bot: it was stopped for ``ms``; give that time back to the clocks. Negative if the system clock was set
     back."""
 
     ms: int
 
 
-class KeepQuiet(msgspec.Struct, frozen=True):
+class KeepQuiet(Body, frozen=True):
     """From the bot: ``person``, who plays ``player``, has quiet hours during ``spans`` (from–to in Unix ms), which are
     known up to ``until``."""
 
@@ -368,7 +332,7 @@ class KeepQuiet(msgspec.Struct, frozen=True):
     until: int
 
 
-class Hold(msgspec.Struct, frozen=True):
+class Hold(Body, frozen=True):
     """From the bot: the table cannot be played where it is (:mod:`bot.table.pause` lists the reasons); ``detail`` is
     what is missing, if a single word says it."""
 
@@ -376,62 +340,10 @@ class Hold(msgspec.Struct, frozen=True):
     detail: str = ""
 
 
-class Release(msgspec.Struct, frozen=True):
+class Release(Body, frozen=True):
     """From the bot: the reason for which the table was blocked no longer holds."""
 
     reason: str
-
-
-Body = (
-    Open
-    | Sit
-    | GetUp
-    | MoveTo
-    | AddBot
-    | RemoveBot
-    | Configure
-    | Place
-    | Start
-    | Fill
-    | Here
-    | CheckOver
-    | PassHost
-    | AskPace
-    | AskTalk
-    | SetLanguage
-    | Moderate
-    | Displace
-    | Seal
-    | PublishSeal
-    | AddWord
-    | Draw
-    | Act
-    | BotAct
-    | Ready
-    | NextDeal
-    | HandOver
-    | TakeBack
-    | Abandon
-    | Concede
-    | AnswerConcession
-    | OfferChair
-    | Substitute
-    | Missing
-    | CallUp
-    | Nudge
-    | MoreTime
-    | TakeHint
-    | Pause
-    | TellRest
-    | Resume
-    | Credit
-    | KeepQuiet
-    | Hold
-    | Release
-    | Close
-    | Queue
-    | KeptOver
-)
 
 
 class Command(msgspec.Struct, frozen=True):

@@ -53,8 +53,15 @@ def heir(state: TableState) -> int | None:
     return longest_seated(state, {state.host})
 
 
-@on(cmd.PassHost, by=BOT)
-def pass_host(state: TableState, body: cmd.PassHost, command: cmd.Command, context: Context) -> Verdict:
+class PassHost(cmd.Body, frozen=True):
+    """From the bot: a full lobby has waited for its host long enough; ``guard`` is the seq since which it has
+    waited."""
+
+    guard: int
+
+
+@on(PassHost, by=BOT)
+def pass_host(state: TableState, body: PassHost, command: cmd.Command, context: Context) -> Verdict:
     """From the bot only: pass the host role on after a full lobby has waited long enough."""
     other = heir(state)
     return (
@@ -137,8 +144,14 @@ def absent(state: TableState) -> tuple[int, ...]:
     return tuple(number for number in humans(state) if state.chairs[number].person not in here)
 
 
-@on(cmd.CheckOver, by=BOT)
-def check_over(state: TableState, body: cmd.CheckOver, command: cmd.Command, context: Context) -> Verdict:
+class CheckOver(cmd.Body, frozen=True):
+    """From the bot: the minute of the check that began at seq ``guard`` is over."""
+
+    guard: int
+
+
+@on(CheckOver, by=BOT)
+def check_over(state: TableState, body: CheckOver, command: cmd.Command, context: Context) -> Verdict:
     """From the bot only: people who did not confirm lose their chairs, the others keep theirs (T16)."""
     if state.check is None or body.guard != state.check.since:
         return OutOfDate()

@@ -12,16 +12,19 @@ from msgspec.structs import replace
 from bot.engine.actions import Refusal
 from bot.table import commands as cmd
 from bot.table import events as ev
+from bot.table.clocks import DAY
 from bot.table.facts import fact, quiet_of_others, with_chair
 from bot.table.model import PLAYING, Chair, TableState, with_at
 from bot.table.pause import woken
-from bot.table.timers import ABANDON_AFTER
 from bot.table.verdict import BOT, Commands, Context, OutOfDate, Verdict
 from bot.table.waiting_list import off_the_list, reserved_from
 
 COMMANDS = Commands()
 on = COMMANDS.on
 
+ABANDON_AFTER = {"daily": 3 * DAY}
+"""The time after which an absent player has abandoned the match, in ms; at the other paces the deals played without
+the player decide."""
 BY_DEALS = ("live", "relaxed")
 """Paces at which a player has abandoned the match after being away for the rest of a deal and one full deal more."""
 
@@ -42,8 +45,15 @@ def abandoned_with(state: TableState, deal: int) -> tuple[Any, ...]:
     return tuple(found)
 
 
-@on(cmd.Abandon, by=BOT)
-def abandon(state: TableState, body: cmd.Abandon, command: cmd.Command, context: Context) -> Verdict:
+class Abandon(cmd.Body, frozen=True):
+    """From the bot: ``player``, away since the seq ``guard``, has not come back in time."""
+
+    player: int
+    guard: int
+
+
+@on(Abandon, by=BOT)
+def abandon(state: TableState, body: Abandon, command: cmd.Command, context: Context) -> Verdict:
     """From the bot only: a player has been away for too long."""
     chair = state.chairs[body.player] if 0 <= body.player < len(state.chairs) else None
     if state.status != PLAYING or chair is None or not chair.away or chair.gone or chair.away_since != body.guard:

@@ -64,8 +64,14 @@ def pause(state: TableState, body: cmd.Pause, command: cmd.Command, context: Con
     return (asked, rested(state, "asked", context)) if set(humans(state)) <= state.votes.pause | {player} else (asked,)
 
 
-@on(cmd.TellRest, by=BOT)
-def tell(state: TableState, body: cmd.TellRest, command: cmd.Command, context: Context) -> Verdict:
+class TellRest(cmd.Body, frozen=True):
+    """From the bot: the table has been paused for a day. ``guard`` is the seq at which the pause began."""
+
+    guard: int
+
+
+@on(TellRest, by=BOT)
+def tell(state: TableState, body: TellRest, command: cmd.Command, context: Context) -> Verdict:
     """From the bot only: record that the people of a table paused for a day are told when it will close."""
     ends = next((timer.fire_at for timer in context.timers if timer.kind == FORSAKEN), 0)
     pause = state.pause

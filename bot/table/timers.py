@@ -15,17 +15,19 @@ from bot.table.clocks import (
     DAY,
     HOUR,
     MINUTE,
-    SECOND,
     awake_from,
     awake_until,
     quiet_spans_of,
     time_allowed,
 )
-from bot.table.host import heir
+from bot.table.host import CheckOver, PassHost, heir
+from bot.table.leaving import ABANDON_AFTER, Abandon
 from bot.table.model import LOBBY, ORDINARY, PLAYING, TableState, untouched_since
-from bot.table.pause import FORSAKEN, GONE
+from bot.table.pause import FORSAKEN, GONE, TellRest
 from bot.table.ports import Clock, Timer
 from bot.table.selectors import call_of, deal_number, humans, waits_for_people
+from bot.table.turn_calls import FIRST_CALL, JUST_ACTED, MAX_CALLS, REMIND_AFTER, CallUp
+from bot.table.waiting_list import KeptOver
 
 LOBBY_LIFE = DAY
 """A lobby without activity closes after this time, in ms."""
@@ -41,18 +43,6 @@ IDLE_LIFE = {"live": 15 * MINUTE, "relaxed": 15 * MINUTE}
 """After how long without any person's action the table is paused, in ms; see also :func:`put_off`."""
 NEXT_DEAL = {"live": MINUTE // 2, "relaxed": 10 * MINUTE, "daily": 12 * HOUR, "none": 12 * HOUR}
 """How long the pause between deals waits for everybody to be ready, in ms."""
-FIRST_CALL = {"live": 20 * SECOND, "relaxed": 20 * SECOND, "daily": 0}
-"""After how long the player to move is first called, in ms; at the pace "none" the bot calls nobody."""
-JUST_ACTED = MINUTE
-"""The bot does not call a player within this time after their last action, in ms."""
-REMIND_AFTER = {"relaxed": (1, 2), "daily": (3, 4)}
-"""The fraction of the player's whole time (decision and bank) after which they are reminded, as (numerator,
-denominator)."""
-MAX_CALLS = 2
-"""Maximum number of calls for one decision."""
-ABANDON_AFTER = {"daily": 3 * DAY}
-"""The time after which an absent player has abandoned the match, in ms; at the other paces the deals played without
-the player decide."""
 
 TURNS, BETWEEN, PAUSED = "turns", "between", "paused"
 """The phases of a running match: players decide, between deals, paused. A lobby is a phase too."""
@@ -209,16 +199,16 @@ DEADLINES: dict[str, Deadline] = {
     "lobby": Deadline((LOBBY,), _lobby, lambda timer: cmd.Close("expired")),
     "next": Deadline((BETWEEN,), _next_deal, lambda timer: cmd.NextDeal(timer.guard, unpublished=True)),
     "turn": Deadline((TURNS,), _turns, None),
-    "notice": Deadline((TURNS,), _notices, lambda timer: cmd.CallUp(timer.player, timer.guard, timer.kind)),
-    "reminder": Deadline((TURNS,), _reminders, lambda timer: cmd.CallUp(timer.player, timer.guard, timer.kind)),
-    "abandon": Deadline((TURNS, BETWEEN, PAUSED), _absent, lambda timer: cmd.Abandon(timer.player, timer.guard)),
-    "kept": Deadline((LOBBY, TURNS, BETWEEN, PAUSED), _reserved_chairs, lambda timer: cmd.KeptOver(timer.guard)),
-    "check": Deadline((LOBBY,), _check, lambda timer: cmd.CheckOver(timer.guard)),
-    "host": Deadline((LOBBY,), _absent_host, lambda timer: cmd.PassHost(timer.guard)),
+    "notice": Deadline((TURNS,), _notices, lambda timer: CallUp(timer.player, timer.guard, timer.kind)),
+    "reminder": Deadline((TURNS,), _reminders, lambda timer: CallUp(timer.player, timer.guard, timer.kind)),
+    "abandon": Deadline((TURNS, BETWEEN, PAUSED), _absent, lambda timer: Abandon(timer.player, timer.guard)),
+    "kept": Deadline((LOBBY, TURNS, BETWEEN, PAUSED), _reserved_chairs, lambda timer: KeptOver(timer.guard)),
+    "check": Deadline((LOBBY,), _check, lambda timer: CheckOver(timer.guard)),
+    "host": Deadline((LOBBY,), _absent_host, lambda timer: PassHost(timer.guard)),
     "empty": Deadline((LOBBY,), _empty, lambda timer: cmd.Close("empty")),
     GONE: Deadline((PAUSED,), _gone, lambda timer: cmd.Close(GONE)),
     FORSAKEN: Deadline((PAUSED,), _forsaken, lambda timer: cmd.Close(FORSAKEN)),
-    "resting": Deadline((PAUSED,), _resting, lambda timer: cmd.TellRest(timer.guard)),
+    "resting": Deadline((PAUSED,), _resting, lambda timer: TellRest(timer.guard)),
     "idle": Deadline((TURNS, BETWEEN), _idle, lambda timer: cmd.Pause(timer.guard)),
 }
 """All deadlines by kind. The kind is stored with a clock."""

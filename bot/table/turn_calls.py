@@ -14,6 +14,7 @@ from bot.table import events as ev
 from bot.table.clocks import (
     HOUR,
     MINUTE,
+    SECOND,
     asleep,
     granted,
     thinking_time,
@@ -25,7 +26,6 @@ from bot.table.facts import fact
 from bot.table.model import PLAYING, Call, TableState, with_at
 from bot.table.pause import STOPPED
 from bot.table.selectors import call_of, waits_for_people
-from bot.table.timers import FIRST_CALL, MAX_CALLS
 from bot.table.verdict import BOT, Commands, Context, OutOfDate, Verdict
 
 COMMANDS = Commands()
@@ -33,6 +33,15 @@ on = COMMANDS.on
 
 NOTICE, NUDGE, REMINDER = "notice", "nudge", "reminder"
 """The kinds of calls."""
+FIRST_CALL = {"live": 20 * SECOND, "relaxed": 20 * SECOND, "daily": 0}
+"""After how long the player to move is first called, in ms; at the pace "none" the bot calls nobody."""
+JUST_ACTED = MINUTE
+"""The bot does not call a player within this time after their last action, in ms."""
+REMIND_AFTER = {"relaxed": (1, 2), "daily": (3, 4)}
+"""The fraction of the player's whole time (decision and bank) after which they are reminded, as (numerator,
+denominator)."""
+MAX_CALLS = 2
+"""Maximum number of calls for one decision."""
 NUDGE_PAUSE = 6 * HOUR
 """At the pace "none", the shortest time between two nudges of one player, in ms."""
 
@@ -48,8 +57,16 @@ def called(state: TableState, player: int) -> Call | None:
     return call_of(state, player) if player in waits_for_people(state) else None
 
 
-@on(cmd.CallUp, by=BOT)
-def call(state: TableState, body: cmd.CallUp, command: cmd.Command, context: Context) -> Verdict:
+class CallUp(cmd.Body, frozen=True):
+    """From the bot: the person to move has not acted for a while. ``kind`` is notice or reminder."""
+
+    player: int
+    asked: int
+    kind: str
+
+
+@on(CallUp, by=BOT)
+def call(state: TableState, body: CallUp, command: cmd.Command, context: Context) -> Verdict:
     """From the bot only: call the player to move."""
     if state.status != PLAYING or state.paused or body.player not in waits_for_people(state):
         return OutOfDate()

@@ -75,8 +75,14 @@ def queue(state: TableState, body: cmd.Queue, command: cmd.Command, context: Con
     )
 
 
-@on(cmd.KeptOver, by=BOT)
-def kept_over(state: TableState, body: cmd.KeptOver, command: cmd.Command, context: Context) -> Verdict:
+class KeptOver(cmd.Body, frozen=True):
+    """From the bot: the time for which a chair was reserved for a person is over; it began at seq ``guard``."""
+
+    guard: int
+
+
+@on(KeptOver, by=BOT)
+def kept_over(state: TableState, body: KeptOver, command: cmd.Command, context: Context) -> Verdict:
     """From the bot only: a person who did not take the reserved chair in time leaves the list; the next one is
     asked."""
     late = next((one.person for one in state.waiting_list.reserved if one.seq == body.guard), None)

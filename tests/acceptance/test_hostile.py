@@ -16,9 +16,11 @@ from bot.records import Record, RecordError
 from bot.records.model import FORMAT, VERSION
 from bot.records.read import read
 from bot.table import commands as cmd
+from bot.table.leaving import Abandon
 from bot.table.manager import Pacing, TableManager
 from bot.table.model import TableState
 from bot.table.selectors import blocking, decisions_of, seat_view
+from bot.table.turn_calls import CallUp
 from bot.ui.features.card_answers import exact_cards, find_cards, late_choice
 from bot.ui.transport.id_format import ControlId, parse, unpack_numbers
 from tests.support.by_hand import FakeClock
@@ -122,8 +124,8 @@ STRANGERS_BODIES = st.one_of(
     st.builds(cmd.Place, NUMBERS),
     st.builds(cmd.Open, st.sampled_from(["minchiate", "", "../x"]), NUMBERS, NUMBERS, ODD),
     st.builds(cmd.Close, ODD),
-    st.builds(cmd.CallUp, NUMBERS, NUMBERS, ODD),
-    st.builds(cmd.Abandon, NUMBERS, NUMBERS),
+    st.builds(CallUp, NUMBERS, NUMBERS, ODD),
+    st.builds(Abandon, NUMBERS, NUMBERS),
     st.builds(cmd.Missing, NUMBERS, NUMBERS, st.booleans()),
     st.builds(cmd.AnswerConcession, NUMBERS, st.booleans(), ODD),
     st.builds(cmd.Concede, st.sampled_from(["match", "deal", "stop"]) | ODD, NUMBERS),

@@ -15,6 +15,7 @@ from bot.local_server.permissions import MANAGE_GUILD
 from bot.ports.servers import ServerSettings
 from bot.table import commands as cmd
 from bot.table.clocks import HOUR
+from bot.table.host import PassHost
 from bot.table.model import CLOSED, FINISHED, untouched_since
 from bot.table.quota import INVITE, NAMES, NUDGE, OFFER, OPEN, POST, Limits
 from bot.table.selectors import blocking
@@ -166,7 +167,7 @@ async def test_who_became_host_after_somebody_else_has_the_share_still_and_handi
     for chair in (2, 3):
         await tables.submit(cmd.Command(f"b{chair}", table, cmd.AddBot("novice"), its.store.states[table].host))
     state = its.store.states[table]
-    outcome = await tables.submit(cmd.Command("pass", table, cmd.PassHost(untouched_since(state))))
+    outcome = await tables.submit(cmd.Command("pass", table, PassHost(untouched_since(state))))
     assert isinstance(outcome, cmd.Applied)
     assert its.store.states[table].host == number
     assert await opened(its, anna, "none") == "", "Anna sits there still and has what they opened"

@@ -9,6 +9,7 @@ from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.clocks import HOUR, MINUTE, SECOND
 from bot.table.model import PLAYING, TableState
+from bot.table.pause import TellRest
 from bot.table.selectors import blocking
 from bot.ui.messages.passing_notes import standing
 from tests.acceptance.clocked import LIVE, RELAXED, board
@@ -208,6 +209,6 @@ async def test_who_goes_on_after_a_day_stops_that_clock_too(sitting: Sitting) ->
     assert (state.pause, word(state)) == (None, [])
     late = await sitting.tables.submit(cmd.Command("late", TABLE, cmd.Close("forsaken")))
     assert isinstance(late, cmd.Stale), "somebody came back at the last moment"
-    again = await sitting.tables.submit(cmd.Command("again", TABLE, cmd.TellRest(rested)))
+    again = await sitting.tables.submit(cmd.Command("again", TABLE, TellRest(rested)))
     assert isinstance(again, cmd.Stale)
     assert (await sitting.now()).status == PLAYING

@@ -11,10 +11,13 @@ from bot.games.registry import game, games
 from bot.players.bot_player import BotPlayer
 from bot.table import commands as cmd
 from bot.table.evolve import fold
-from bot.table.host import hosts
+from bot.table.host import CheckOver, PassHost, hosts
+from bot.table.leaving import Abandon
 from bot.table.manager import Pacing, TableManager
 from bot.table.model import LOBBY, PLAYING, TableState
 from bot.table.selectors import decisions_of
+from bot.table.turn_calls import CallUp
+from bot.table.waiting_list import KeptOver
 from tests.fuzz import odd
 from tests.fuzz.target import Target
 from tests.support.by_hand import FakeClock
@@ -22,8 +25,8 @@ from tests.support.stored import LookedInto
 
 TABLE = "t"
 BOT_ONLY = (
-    *(cmd.Draw, cmd.NextDeal, cmd.BotAct, cmd.Place, cmd.CheckOver, cmd.PassHost, cmd.Abandon),
-    *(cmd.Credit, cmd.Hold, cmd.Release, cmd.CallUp, cmd.Missing, cmd.KeptOver),
+    *(cmd.Draw, cmd.NextDeal, cmd.BotAct, cmd.Place, CheckOver, PassHost, Abandon),
+    *(cmd.Credit, cmd.Hold, cmd.Release, CallUp, cmd.Missing, KeptOver),
 )
 """Commands that only the bot may give."""
 HOSTS = (cmd.MoveTo, cmd.AddBot, cmd.RemoveBot, cmd.Configure, cmd.Start, cmd.Fill, cmd.Close)
@@ -147,7 +150,7 @@ def body(chance: random.Random, state: TableState, person: int) -> cmd.Body:
             cmd.Fill(chance.choice(("novice", text(chance))), check=chance.random() < 0.5),
             cmd.Here(),
             cmd.Queue(chance.random() < 0.7),
-            cmd.KeptOver(number(chance)),
+            KeptOver(number(chance)),
         ),
         *(cmd.MoveTo(number(chance), number(chance)), cmd.RemoveBot(number(chance)), cmd.AskPace(_pace(chance))),
         cmd.AddBot(chance.choice(("novice", text(chance))), text(chance), chance.choice((None, number(chance)))),
@@ -171,10 +174,10 @@ def body(chance: random.Random, state: TableState, person: int) -> cmd.Body:
             cmd.BotAct(0, number(chance), action(chance)),
         ),
         *(cmd.AnswerConcession(number(chance), chance.random() < 0.5), cmd.OfferChair(chance.random() < 0.5)),
-        *(cmd.Substitute(number(chance)), cmd.Abandon(number(chance), number(chance)), cmd.Pause(), cmd.Resume()),
-        *(cmd.Missing(number(chance), number(chance)), cmd.CallUp(number(chance), number(chance), "notice")),
+        *(cmd.Substitute(number(chance)), Abandon(number(chance), number(chance)), cmd.Pause(), cmd.Resume()),
+        *(cmd.Missing(number(chance), number(chance)), CallUp(number(chance), number(chance), "notice")),
         *(cmd.Credit(number(chance)), cmd.Hold(text(chance), text(chance)), cmd.Release(text(chance)), cmd.Place(5)),
-        *(cmd.CheckOver(number(chance)), cmd.PassHost(number(chance)), cmd.Close(text(chance))),
+        *(CheckOver(number(chance)), PassHost(number(chance)), cmd.Close(text(chance))),
         cmd.Open(chance.choice((*games(), text(chance))), number(chance), number(chance), text(chance)),
     )
     return chance.choice(made)

@@ -13,10 +13,12 @@ from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.decide import decide
 from bot.table.evolve import fold
+from bot.table.leaving import Abandon
 from bot.table.model import PLAYING, TableState
 from bot.table.ports import Timer
 from bot.table.selectors import blocking, chance_due, deal_number, decisions_of
 from bot.table.timers import timers_for
+from bot.table.turn_calls import CallUp
 from bot.table.verdict import Context, OutOfDate
 
 SEED = bytes(range(32))
@@ -38,9 +40,9 @@ def body_of(state: TableState, deed: Any, player: int) -> tuple[cmd.Body, int | 
         case "agree" | "decline":
             return cmd.AnswerConcession(deal_number(state), deed == "agree"), player
         case "call":
-            return cmd.CallUp(player, state.asked[player], "reminder"), None
+            return CallUp(player, state.asked[player], "reminder"), None
         case "abandon":
-            return cmd.Abandon(player, state.chairs[player].away_since), None
+            return Abandon(player, state.chairs[player].away_since), None
         case "missing":
             return cmd.Missing(player, state.chairs[player].person or 0), None
         case _ if chance_due(state) is not None:

@@ -9,7 +9,7 @@ from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.decide import decide
 from bot.table.evolve import fold
-from bot.table.host import hosts
+from bot.table.host import CheckOver, PassHost, hosts
 from bot.table.model import BY_MODERATOR, CLOSED, FINISHED, LOBBY, PLAYING, Offer, TableState
 from bot.table.ports import Timer
 from bot.table.selectors import blocking, humans
@@ -91,17 +91,17 @@ def test_who_is_not_there_loses_the_chair_and_the_others_keep_theirs() -> None:
     state = do(do(full(), cmd.Start(check=True)), cmd.Here(), CARLA)
     assert state.check is not None
     guard = state.check.since
-    assert no(state, cmd.CheckOver(guard), ANNA) == "not-host"
-    state = do(state, cmd.CheckOver(guard), None)
+    assert no(state, CheckOver(guard), ANNA) == "not-host"
+    state = do(state, CheckOver(guard), None)
     assert [chair.person for chair in state.chairs] == [ANNA, None, CARLA]
     assert (state.status, state.check, state.host) == (LOBBY, None, ANNA)
     assert not still_means(state, Timer("check", NOW, guard))
-    assert isinstance(verdict(state, cmd.CheckOver(guard), None), OutOfDate)
+    assert isinstance(verdict(state, CheckOver(guard), None), OutOfDate)
 
 
 def test_a_host_who_does_not_answer_a_moderators_start_loses_table_and_chair() -> None:
     state = do(full(), cmd.Start(check=True), DINO, moderator=True)
-    state = do(do(state, cmd.Here(), BRUNO), cmd.CheckOver(state.check.since), None)
+    state = do(do(state, cmd.Here(), BRUNO), CheckOver(state.check.since), None)
     assert (state.host, [chair.person for chair in state.chairs]) == (BRUNO, [None, BRUNO, None])
 
 
@@ -116,8 +116,8 @@ def test_a_full_lobby_does_not_wait_for_its_host_for_ever_but_is_passed_on_once(
     state = full()
     (clock,) = [one for one in timers_for(state, NOW) if one.kind == "host"]
     assert clock.fire_at == NOW + 600_000
-    assert no(state, cmd.PassHost(clock.guard), BRUNO) == "not-host"
-    state = do(state, cmd.PassHost(clock.guard), None)
+    assert no(state, PassHost(clock.guard), BRUNO) == "not-host"
+    state = do(state, PassHost(clock.guard), None)
     assert state.host == BRUNO
     assert "host" not in kinds(state)
     assert do(state, cmd.Start(), BRUNO).status == PLAYING

@@ -7,11 +7,12 @@ from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.decide import decide
 from bot.table.evolve import fold
+from bot.table.host import CheckOver, PassHost
 from bot.table.model import LOBBY, PLAYING, TableState, untouched_since
 from bot.table.ports import Timer
 from bot.table.timers import still_means, timers_for
 from bot.table.verdict import Context, Verdict
-from bot.table.waiting_list import MAX_WAITING, RESERVED_FOR
+from bot.table.waiting_list import MAX_WAITING, RESERVED_FOR, KeptOver
 from tests.table.test_lobby import ANNA, BRUNO, CARLA, DINO, ENTROPY, NOW, do, full, no, opened
 
 ELIO, FABIA = 5, 6
@@ -70,12 +71,12 @@ def test_who_does_not_come_waits_no_more_and_the_next_is_asked() -> None:
     state = do(queue_of(DINO, ELIO), cmd.GetUp(), CARLA)
     (clock,) = [timer for timer in timers_for(state, NOW) if timer.kind == "kept"]
     assert clock == Timer("kept", NOW + RESERVED_FOR, state.waiting_list.reserved[0].seq)
-    assert no(state, cmd.KeptOver(clock.guard), DINO) == "not-host"
-    assert no(state, cmd.KeptOver(clock.guard + 1), None) == "stale"
-    state = do(state, cmd.KeptOver(clock.guard), None)
+    assert no(state, KeptOver(clock.guard), DINO) == "not-host"
+    assert no(state, KeptOver(clock.guard + 1), None) == "stale"
+    state = do(state, KeptOver(clock.guard), None)
     assert (state.waiting_list.people, kept(state)) == ((ELIO,), [ELIO])
     assert not still_means(state, clock), "the clock of the one before is no clock any more"
-    state = do(state, cmd.KeptOver(state.waiting_list.reserved[0].seq), None)
+    state = do(state, KeptOver(state.waiting_list.reserved[0].seq), None)
     assert (state.waiting_list.people, state.waiting_list.reserved) == ((), ())
     state = do(state, cmd.Sit(), CARLA)
     assert state.chairs[2].person == CARLA
@@ -104,7 +105,7 @@ def test_who_is_not_there_at_the_roll_call_makes_room_for_the_queue() -> None:
     state = do(queue_of(DINO), cmd.Start(check=True))
     assert no(state, cmd.Sit(), ELIO) == "check-running"
     state = do(state, cmd.Queue(), ELIO)
-    state = do(do(state, cmd.Here(), BRUNO), cmd.CheckOver(state.check.since), None)
+    state = do(do(state, cmd.Here(), BRUNO), CheckOver(state.check.since), None)
     assert (state.status, kept(state), state.waiting_list.people) == (LOBBY, [DINO], (DINO, ELIO))
 
 
@@ -127,8 +128,8 @@ def test_in_a_match_a_substitutes_chair_is_offered_to_the_queue_first() -> None:
     assert (back.waiting_list.people, back.waiting_list.reserved) == ((DINO, ELIO), ()), (
         "the person keeps their place in the queue"
     )
-    state = do(state, cmd.KeptOver(state.waiting_list.reserved[0].seq), None)
-    state = do(state, cmd.KeptOver(state.waiting_list.reserved[0].seq), None)
+    state = do(state, KeptOver(state.waiting_list.reserved[0].seq), None)
+    state = do(state, KeptOver(state.waiting_list.reserved[0].seq), None)
     assert do(state, cmd.Substitute(2), FABIA).chairs[2].person == FABIA
 
 
@@ -145,7 +146,7 @@ def test_waiting_does_not_keep_a_forgotten_lobby_open() -> None:
     for _ in range(3):
         state = do(do(state, cmd.Queue(), DINO), cmd.Queue(join=False), DINO)
         assert {timer.kind: timer.guard for timer in timers_for(state, NOW)} == before
-    state = do(state, cmd.PassHost(before["host"]), None)
+    state = do(state, PassHost(before["host"]), None)
     assert state.host != ANNA
     guard = next(timer.guard for timer in timers_for(state, NOW) if timer.kind == "lobby")
     assert guard == before["lobby"], "neither does a host passed over"

@@ -18,8 +18,7 @@ from bot.table.clocks import time_allowed, turn_of
 from bot.table.model import PLAYING, Call, TableState
 from bot.table.ports import Person, Slot
 from bot.table.selectors import public_view
-from bot.table.timers import FIRST_CALL, JUST_ACTED
-from bot.table.turn_calls import NOTICE, NUDGE, called
+from bot.table.turn_calls import FIRST_CALL, JUST_ACTED, NOTICE, NUDGE, called
 from bot.ui import screens
 from bot.ui.messages.desired_messages import DesiredMessage
 from bot.ui.messages.membership import Membership, missing
