@@ -13,10 +13,10 @@ import pytest
 from tests.repo.structure import ROOT, circles, constants, imports, modules, names, retired, sizes, sources, words_of
 
 MEDIAN = (120, 180)
-"""Range of the median number of lines of a file: today 171."""
+"""Range of the median number of lines of a file."""
 
 P90, LARGEST = 350, 500
-"""Lines that at most one file in ten may exceed, and lines that none may exceed: today 310 and 455."""
+"""Lines that at most one file in ten may exceed, and lines that none may exceed."""
 
 FILES_OF_A_GAME = 18
 """Number of files of a game's rules and what accompanies them; the goal is reached. Its computer players have folders
