@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.client import GerminiBot
 
 
-class Places(commands.Cog):
+class ServerEvents(commands.Cog):
     """Declares the listeners. ``bot.ui.features.channel_loss`` handles the events; joining or leaving a server also
     triggers a check for servers whose data are to be erased."""
 
@@ -77,4 +77,4 @@ class Places(commands.Cog):
 
 async def setup(bot: GerminiBot) -> None:
     """Called by the client when it starts."""
-    await bot.add_cog(Places(bot))
+    await bot.add_cog(ServerEvents(bot))

@@ -13,7 +13,7 @@ from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.pause import REMOVED
 from bot.ui.transport import send
-from bot.ui.transport.channel_health import PlacesClient
+from bot.ui.transport.channel_health import ChannelClient
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ KEPT = 30 * 24 * 3_600_000
 class ServerPurge:
     """Checks once a day and at every start which servers the bot was removed from."""
 
-    def __init__(self, client: PlacesClient, services: Services) -> None:
+    def __init__(self, client: ChannelClient, services: Services) -> None:
         self._client = client
         self._services = services
         self._task: asyncio.Task[None] | None = None

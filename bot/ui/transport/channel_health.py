@@ -22,7 +22,7 @@ NO_THREADS = (discord.ChannelType.voice, discord.ChannelType.stage_voice)
 """Types of channels that have no threads. Their tables are played in the channel itself."""
 
 
-class PlacesClient(Protocol):
+class ChannelClient(Protocol):
     """The part of the client that gives access to servers and channels."""
 
     @property
@@ -44,7 +44,7 @@ class ChannelHealth:
     """Checks the channels of tables. Makes a request only for threads that are not in the library's cache (archived
     ones)."""
 
-    def __init__(self, client: PlacesClient) -> None:
+    def __init__(self, client: ChannelClient) -> None:
         self._client = client
 
     async def look(self, state: TableState) -> Trouble:
