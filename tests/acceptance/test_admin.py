@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bot.local_server import CannotUse, Interaction, Person, guilds, messages, person_named
-from bot.local_server.permissions import ATTACH_FILES, MANAGE_GUILD, MANAGE_THREADS
+from bot.local_server.commands import GLOBAL
+from bot.local_server.permissions import ALL, ATTACH_FILES, MANAGE_GUILD, MANAGE_THREADS
 from bot.ports.servers import ServerSettings
 from bot.table import events as ev
 from bot.table.model import BY_MODERATOR, CLOSED, FINISHED, LOBBY, PLAYING
@@ -213,6 +214,62 @@ async def test_moderators_by_permission_and_by_role_act_for_the_host_and_others_
     await its.open_table(2, start=False)
     await keeper.slash(its.channel, "table close", table=its.table)
     assert its.state.status == CLOSED
+
+
+OF_THE_SERVER: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("admin setup", {}),
+    ("admin data", {}),
+    ("admin retention", {"months": 1}),
+    ("admin season open", {"name": "Mine"}),
+    ("admin signals", {}),
+    ("admin ban", {"player": "Bruno"}),
+)
+"""Commands about the whole server, with the options they need; people by name."""
+
+FORGED = (
+    "setup:open",
+    "setup:boards",
+    "setup:desk",
+    "setup:limits",
+    "data:open",
+    "data:export",
+    "data:erase",
+    "data:sure",
+)
+"""Controls of the pages behind them."""
+
+
+async def test_what_a_channel_allows_is_no_right_over_the_server(its: Edge) -> None:
+    """People who may edit the permissions of one channel can allow themselves anything there, Manage Server too."""
+    admin = next(command for command in its.world.commands[GLOBAL] if command["name"] == "admin")
+    admin["default_member_permissions"] = None
+    ugo, other = person_named(its.world, "Ugo", locale="en-US"), guilds.channel(its.world, "other")["id"]
+    await its.open_table(2, start=False)
+    guilds.overwrite(its.world, other, ugo.id, allow=ALL)
+    await its.until(lambda: ugo.commands(other))
+    settings = await its.store.servers.settings(guild(its))
+    for path, options in OF_THE_SERVER:
+        given: dict[str, Any] = {name: its.people[1] if value == "Bruno" else value for name, value in options.items()}
+        await ugo.slash(other, path, **given)
+        await answered(its, ugo)
+        assert any(one in told(its, ugo)[-1] for one in ("Only those who", "Only a moderator")), (path, told(its, ugo))
+    page = shown(await ugo.slash(other, "help"))["id"]
+    for deed in FORGED:
+        await ugo.click(page, f"p1:{deed}:", force=True)
+        await answered(its, ugo)
+        assert "Only those who may manage this server" in told(its, ugo)[-1], deed
+    assert await its.store.servers.settings(guild(its)) == settings
+    for typed in ("", its.table):
+        assert await ugo.autocomplete(other, "admin table", "table", typed) == [], "tables of other channels"
+    await ugo.slash(other, "admin table", table=its.table, what="end")
+    await answered(its, ugo)
+    assert "There is no such table" in told(its, ugo)[-1]
+    assert its.state.status == LOBBY
+    guilds.overwrite(its.world, its.channel, ugo.id, allow=MANAGE_THREADS)
+    await its.quiet()
+    await ugo.slash(other, "admin table", table=its.table, what="end")
+    await answered(its, ugo)
+    assert its.state.status == CLOSED, "what the channel of the table allows counts"
 
 
 async def test_who_is_barred_gets_up_cannot_sit_and_is_readmitted(its: Edge, boss: Person) -> None:

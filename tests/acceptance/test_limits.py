@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.local_server import CannotUse, Person, person_named
-from bot.local_server.permissions import MANAGE_GUILD
+from bot.local_server import CannotUse, Person, guilds, person_named
+from bot.local_server.permissions import ALL, MANAGE_GUILD
 from bot.ports.servers import ServerSettings
 from bot.table import commands as cmd
 from bot.table.clocks import HOUR
@@ -218,6 +218,9 @@ async def test_who_manages_the_server_is_excepted_from_tables_and_posts_but_not_
     boss = person_named(its.world, "Rosa", locale="en-US", permissions=MANAGE_GUILD)
     assert await opened(its, its.host) == ""
     assert "only those who manage it" in told(its, its.host)[-1]
+    dino = its.people[3]
+    guilds.overwrite(its.world, its.channel, dino.id, allow=ALL)
+    assert await opened(its, dino) == "", "what a channel allows is no right over the server"
     table = await opened(its, boss)
     assert table
     before = len(told(its, boss))

@@ -20,6 +20,7 @@ from bot.table.ports import StoreBusy
 from bot.table.quota import GUEST, GUESTS, INVITE, NUDGE, OFFER, OPEN, POST, REPORT, Exceeded, Use
 from bot.ui.requests.answers import Interaction
 from bot.ui.requests.caller import Caller
+from bot.ui.requests.visibility import manages
 from bot.ui.screens.base import small
 from bot.ui.transport import send
 from bot.ui.transport.screen import Screen, Text
@@ -107,7 +108,7 @@ def sentence(refusal: Refusal, caller: Caller) -> str:
 
 def _excepted(interaction: Interaction, kind: str, guild: int) -> bool:
     here = interaction.guild_id is not None and interaction.guild_id == guild
-    return kind in EXCEPTED and here and interaction.permissions.manage_guild
+    return kind in EXCEPTED and here and manages(interaction)
 
 
 def _refusal(found: Exceeded | None) -> Refusal | None:

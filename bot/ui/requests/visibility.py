@@ -144,7 +144,7 @@ def may(viewer: Viewer, what: Thing) -> bool:
         case Kind.BANS | Kind.SIGNALS:
             return _moderates_all(viewer)
         case Kind.SETTINGS:
-            return viewer.interaction.permissions.manage_guild
+            return manages(viewer.interaction)
 
 
 async def visiting(viewer: Viewer, guild: int) -> Viewer:
@@ -225,6 +225,15 @@ def may_moderate(interaction: Interaction) -> bool:
     return interaction.guild_id is not None and _holds(interaction.permissions)
 
 
+def manages(interaction: Interaction) -> bool:
+    """Return whether the person has Manage Server, here and by their roles.
+
+    What a channel's overwrites allow does not count: people who may edit the permissions of one channel could allow
+    themselves anything there, and this right is about the whole server.
+    """
+    return interaction.permissions.manage_guild and _by_roles(interaction.guild, interaction.user).manage_guild
+
+
 def places(interaction: Interaction) -> tuple[int, ...]:
     """Return the channel of an interaction, and in a thread also its parent."""
     channel = interaction.channel
@@ -241,9 +250,14 @@ def _moderates_all(viewer: Viewer) -> bool:
     of their roles. Permissions in a channel alone do not count."""
     if viewer.interaction is None:
         return False
-    member = viewer.member
-    of_server = member is not None and viewer.home is not None and _holds(member.guild_permissions)
-    return viewer.role or viewer.interaction.permissions.manage_guild or of_server
+    return viewer.role or _holds(_by_roles(viewer.home, viewer.member))
+
+
+def _by_roles(home: discord.Guild | None, member: object) -> discord.Permissions:
+    """Return what a member's roles allow on the whole server; nothing if the server or the member is not known."""
+    if home is None or not isinstance(member, discord.Member):
+        return discord.Permissions.none()
+    return member.guild_permissions
 
 
 def _moderates(viewer: Viewer, channel: int) -> bool:
