@@ -6,9 +6,12 @@ called may ask for two more minutes, once for each decision.
 
 from __future__ import annotations
 
+import math
+
 from msgspec.structs import replace
 
 from bot.engine.actions import Refusal
+from bot.engine.text import MomentArg
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.clocks import (
@@ -16,7 +19,9 @@ from bot.table.clocks import (
     MINUTE,
     SECOND,
     asleep,
+    awake_until,
     granted,
+    quiet_spans_of,
     thinking_time,
     time_allowed,
     time_left,
@@ -97,7 +102,7 @@ def nudge(state: TableState, body: cmd.Nudge, command: cmd.Command, context: Con
     found = [_may_nudge(state, player, context) for player in others]
     ready = [player for player, refused in zip(others, found, strict=True) if refused is None]
     if not ready:
-        return next(refused for refused in found if refused is not None)
+        return min((refused for refused in found if refused is not None), key=_again)
     return tuple(ev.Called(player, NUDGE, context.now, own) for player in ready)
 
 
@@ -105,16 +110,26 @@ def _may_nudge(state: TableState, player: int, context: Context) -> Refusal | No
     """Return why the player cannot be nudged now, or None if they can."""
     nudged, before = state.clocks.nudged_at[player] if state.clocks.nudged_at else 0, call_of(state, player)
     if state.pace not in FIRST_CALL:
-        return Refusal("nudge-none") if nudged and context.now < nudged + NUDGE_PAUSE else None
+        again = nudged + NUDGE_PAUSE
+        return Refusal("nudge-none", {"when": MomentArg(again)}) if nudged and context.now < again else None
     if before is not None and (before.nudged or before.number >= MAX_CALLS):
         return Refusal("nudge-enough")
     turn, allowed = turn_of(state, player, context.timers), time_allowed(state, player)
     if turn is None or allowed is None:
-        return Refusal("nudge-early")
+        return Refusal("nudge-no-clock")
     if asleep(state, player, context.now) is not None:
         return Refusal("nudge-quiet")
-    passed = allowed - time_left(state, turn, context.now)
-    return Refusal("nudge-early") if 2 * passed < thinking_time(state, player) else None
+    spans = quiet_spans_of(state, player)
+    passed, half = allowed - time_left(state, turn, context.now), (thinking_time(state, player) + 1) // 2
+    if passed >= half:
+        return None
+    return Refusal("nudge-early", {"when": MomentArg(awake_until(context.now, half - passed, spans))})
+
+
+def _again(refused: Refusal) -> float:
+    """Return when the nudge is possible again (Unix ms), infinity if that is not known."""
+    when = refused.args.get("when")
+    return when.at if isinstance(when, MomentArg) else math.inf
 
 
 def may_ask(state: TableState, player: int) -> bool:

@@ -6,12 +6,17 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from bot.engine.actions import Refusal
+from bot.engine.text import MomentArg
 from bot.local_server import Person
 from bot.table import commands as cmd
+from bot.table import turn_calls
 from bot.table.clocks import BANK, HOUR, MINUTE, PER_MOVE, SECOND
 from bot.table.model import Call, TableState
 from bot.table.selectors import blocking
+from bot.table.verdict import Context
 from bot.ui.messages.turn_calls import DM, OFF
 from tests.acceptance.forging import row
 from tests.acceptance.sitting import PEOPLE, Sitting
@@ -22,11 +27,16 @@ from tests.support.panel import PanelPlayer, texts
 RELAXED = PER_MOVE["relaxed"] + BANK["relaxed"]
 
 
-async def refused(sitting: Sitting, body: cmd.Body, person: int) -> str:
-    """Return the code with which the table refuses the command."""
+async def refusal(sitting: Sitting, body: cmd.Body, person: int) -> Refusal:
+    """Return why the table refuses the command."""
     outcome = await sitting.do(body, person)
     assert isinstance(outcome, cmd.Refused), outcome
-    return outcome.refusal.code
+    return outcome.refusal
+
+
+async def refused(sitting: Sitting, body: cmd.Body, person: int) -> str:
+    """Return the code with which the table refuses the command."""
+    return (await refusal(sitting, body, person)).code
 
 
 def call_of(state: TableState, player: int) -> Call | None:
@@ -97,7 +107,8 @@ async def test_t95_a_nudge_waits_for_half_the_time_and_comes_once(sitting: Sitti
     assert await refused(sitting, cmd.Nudge(), 9) == "not-seated"
     sitting.clock.advance(PER_MOVE["live"] // 2 - 1)
     await sitting.quiet()
-    assert await refused(sitting, cmd.Nudge(), other) == "nudge-early"
+    early = await refusal(sitting, cmd.Nudge(), other)
+    assert (early.code, early.args) == ("nudge-early", {"when": MomentArg(sitting.clock.now() + 1)})
     sitting.clock.advance(1)
     assert isinstance(await sitting.do(cmd.Nudge(), other), cmd.Applied)
     call = (await sitting.now()).calls[0]
@@ -111,9 +122,31 @@ async def test_t95_without_a_clock_one_nudge_in_six_hours(sitting: Sitting) -> N
     other = PEOPLE[(player + 1) % 3]
     assert isinstance(await sitting.do(cmd.Nudge(), other), cmd.Applied)
     sitting.clock.advance(6 * HOUR - 1)
-    assert await refused(sitting, cmd.Nudge(), other) == "nudge-none"
+    soon = await refusal(sitting, cmd.Nudge(), other)
+    assert (soon.code, soon.args) == ("nudge-none", {"when": MomentArg(sitting.clock.now() + 1)})
     sitting.clock.advance(1)
     assert isinstance(await sitting.do(cmd.Nudge(), other), cmd.Applied)
+
+
+async def test_t95_where_several_are_waited_for_the_refusal_names_the_first_moment_at_which_one_may_be_nudged(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = await sitting.start("none")
+    now = sitting.clock.now()
+    monkeypatch.setattr(turn_calls, "waits_for_people", lambda _: (1, 2))
+    clocks = replace(state.clocks, nudged_at=(0, now - HOUR, now - 2 * HOUR))
+    verdict = turn_calls.nudge(
+        replace(state, clocks=clocks), cmd.Nudge(), cmd.Command("n", "t", cmd.Nudge(), PEOPLE[0]), Context(now, b"")
+    )
+    assert verdict == Refusal("nudge-none", {"when": MomentArg(now + 4 * HOUR)})
+
+
+async def test_t95_a_player_whose_clock_does_not_run_is_not_nudged(sitting: Sitting) -> None:
+    state = await sitting.start("live")
+    other = PEOPLE[(blocking(state)[0] + 1) % 3]
+    command = cmd.Command("n", "t", cmd.Nudge(), other)
+    verdict = turn_calls.nudge(state, cmd.Nudge(), command, Context(sitting.clock.now(), b""))
+    assert verdict == Refusal("nudge-no-clock")
 
 
 async def test_t95_nobody_is_nudged_where_a_computer_player_is_thinking(sitting: Sitting) -> None:
