@@ -24,10 +24,10 @@ class FactStore(Protocol):
 class StoreProblem(Exception):
     """Raised when the data cannot be used: the bot must not start, or must stop.
 
-    `code` is unwritable, locked, in-use, newer, corrupt or unreachable at the start; damaged, gone or taken while the
-    bot runs. The sentence for each code stands in the catalogues (`cli-data-<code>`). `args_for_text` fills it: `where`
-    (a path, or a database URL without its password), `revision` for newer, and `holder` (the process that has the
-    database now) for taken.
+    `code` is unwritable, locked, in-use, linked, newer, corrupt or unreachable at the start; damaged, gone or taken
+    while the bot runs. The sentence for each code stands in the catalogues (`cli-data-<code>`). `args_for_text` fills
+    it: `where` (a path, or a database URL without its password), `revision` for newer, and `holder` (the process that
+    has the database now) for taken.
     """
 
     def __init__(self, code: str, **args: str) -> None:

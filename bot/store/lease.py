@@ -13,6 +13,7 @@ import fcntl
 import os
 import secrets
 import socket
+import stat
 import time
 from pathlib import Path
 from typing import Protocol
@@ -37,7 +38,8 @@ class Lease(Protocol):
     """The lock that makes this process the only bot on a database. It ends with the process, however that ends."""
 
     async def take(self) -> None:
-        """Take the lock. Raises StoreProblem in-use (another process holds it) or unwritable."""
+        """Take the lock. Raises StoreProblem in-use (another process holds it), linked (a file with a second name) or
+        unwritable."""
         ...
 
     async def confirm(self) -> bool:
@@ -55,19 +57,26 @@ class FileLease:
     Uses POSIX record locks, not `flock`, because a worker process forked by the bot must not keep the lock. Record
     locks do not bind within one process and end when the process first closes the file, so `_held` lists the locks of
     this process.
+
+    The file is beside the database itself, not beside a symbolic link to it. A database with a second name (a hard
+    link) is refused: SQLite keeps the newest writes in a file beside the name by which it was opened, so bots on two
+    names would not see each other's, and neither the lock nor the owner's row could keep them apart.
     """
 
     _held: set[Path] = set()  # noqa: RUF012
 
     def __init__(self, database: Path) -> None:
         self._database = database
-        self._path = database.with_name(database.name + ".lock")
+        self._real = database.resolve()
+        self._path = self._real.with_name(self._real.name + ".lock")
         self._file: int | None = None
 
     async def take(self) -> None:
         path = self._path.resolve()
         if path in self._held:
             raise StoreProblem("in-use", where=str(self._database))
+        if _names(self._real) > 1:
+            raise StoreProblem("linked", where=str(self._database))
         try:
             file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE_FILE)
         except OSError as error:
@@ -91,6 +100,15 @@ class FileLease:
         if file is not None:
             self._held.discard(self._path.resolve())
             os.close(file)
+
+
+def _names(path: Path) -> int:
+    """Return how many names a file has in its file system; 0 if there is no such file, or it is no ordinary one."""
+    try:
+        found = path.stat()
+    except OSError:
+        return 0
+    return found.st_nlink if stat.S_ISREG(found.st_mode) else 0
 
 
 class AdvisoryLease:

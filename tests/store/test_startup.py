@@ -252,6 +252,35 @@ async def test_a_refused_bot_does_not_free_the_place(path: Path, sqlite_url: str
     await asyncio.to_thread(subprocess.run, command, check=True)
 
 
+async def test_a_symbolic_link_to_the_database_leads_to_the_same_lock(
+    path: Path, sqlite_url: str, tmp_path: Path
+) -> None:
+    first = await Database.open(sqlite_url)
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    link = elsewhere / path.name
+    link.symlink_to(path)
+    try:
+        problem = await refusal(f"sqlite:///{link}")
+        assert (problem.code, problem.args_for_text) == ("in-use", {"where": str(link)})
+        assert files_in(elsewhere) == [path.name], "no lock of its own"
+    finally:
+        await first.close()
+    await (await Database.open(f"sqlite:///{link}")).close()
+
+
+async def test_a_database_with_a_second_name_is_refused_by_either(path: Path, sqlite_url: str, tmp_path: Path) -> None:
+    """SQLite would keep the newest writes beside each name: two bots would not see each other's."""
+    await (await Database.open(sqlite_url)).close()
+    other = tmp_path / "other.sqlite3"
+    other.hardlink_to(path)
+    for one in (path, other):
+        problem = await refusal(f"sqlite:///{one}")
+        assert (problem.code, problem.args_for_text) == ("linked", {"where": str(one)})
+    other.unlink()
+    await (await Database.open(sqlite_url)).close()
+
+
 @pytest.mark.usefixtures("shopping_list")
 async def test_a_failed_opening_gives_the_place_back(path: Path, sqlite_url: str) -> None:
     assert (await refusal(sqlite_url)).code == "corrupt"

@@ -17,6 +17,7 @@ cli-private-open = Other accounts of this machine may read what Germini keeps, a
 cli-data-unwritable = The data folder { $where } cannot be written to. Give it to the user who runs Germini, or name another with --data-dir.
 cli-data-locked = The database { $where } is locked by another program. Close that program and start again.
 cli-data-in-use = Another Germini is running on { $where }. Stop that one first.
+cli-data-linked = The database { $where } has a second name, a hard link. Two Germini on its two names would destroy it. Delete the other name; a backup has to be a copy.
 cli-data-newer = The database { $where } was written by a newer Germini (revision { $revision }). Update Germini, or restore an older backup.
 cli-data-corrupt = The database { $where } is damaged, or no database at all. Put a backup in its place, and take away the files beside it that end in -wal and -shm. Without a backup, “.recover” of the program sqlite3 saves into a new file what can still be read; “germini rebuild” then makes standings and results anew.
 cli-data-damaged = The database { $where } turned out to be damaged while Germini was running, so it stopped before anything wrong was written. Keep the file, and put a backup in its place. Without a backup, “.recover” of the program sqlite3 saves into a new file what can still be read; “germini rebuild” then makes standings and results anew.

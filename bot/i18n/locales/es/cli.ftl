@@ -17,6 +17,7 @@ cli-private-open = Otros usuarios de este equipo pueden leer los datos de Germin
 cli-data-unwritable = En la carpeta de datos { $where } no se puede escribir. Dásela al usuario que ejecuta Germini, o indica otra con --data-dir.
 cli-data-locked = La base de datos { $where } está bloqueada por otro programa. Ciérralo y arranca de nuevo.
 cli-data-in-use = Otro Germini está usando { $where }. Detenlo antes.
+cli-data-linked = La base de datos { $where } tiene un segundo nombre, un enlace físico (hard link). Dos Germini en los dos nombres la destruirían. Borra el otro nombre; una copia de seguridad tiene que ser una copia de verdad.
 cli-data-newer = La base de datos { $where } la escribió un Germini más nuevo (revisión { $revision }). Actualiza Germini, o restaura una copia anterior.
 cli-data-corrupt = La base de datos { $where } está dañada, o no es una base de datos. Pon en su lugar una copia de seguridad y quita los archivos de al lado que acaban en -wal y -shm. Si no hay copia, «.recover» del programa sqlite3 salva en un archivo nuevo lo que aún se puede leer; después «germini rebuild» rehace clasificaciones y resultados.
 cli-data-damaged = Mientras Germini estaba en marcha, la base de datos { $where } resultó estar dañada: se ha detenido antes de escribir nada equivocado. Guarda el archivo y pon en su lugar una copia de seguridad. Si no hay copia, «.recover» del programa sqlite3 salva en un archivo nuevo lo que aún se puede leer; después «germini rebuild» rehace clasificaciones y resultados.

@@ -17,6 +17,7 @@ cli-private-open = Altri utenti di questo computer possono leggere i dati di Ger
 cli-data-unwritable = Nella cartella dei dati { $where } non si può scrivere. Dalla all’utente che esegue Germini, o indicane un’altra con --data-dir.
 cli-data-locked = Il database { $where } è bloccato da un altro programma. Chiudilo e riavvia.
 cli-data-in-use = Un altro Germini sta già usando { $where }. Fermalo prima.
+cli-data-linked = Il database { $where } ha un secondo nome, un collegamento fisico (hard link). Due Germini sui due nomi lo distruggerebbero. Elimina l’altro nome; un backup deve essere una copia.
 cli-data-newer = Il database { $where } è stato scritto da un Germini più recente (revisione { $revision }). Aggiorna Germini, o ripristina una copia precedente.
 cli-data-corrupt = Il database { $where } è danneggiato, o non è un database. Metti al suo posto una copia di riserva e togli i file accanto che finiscono in -wal e -shm. Se non c’è una copia, «.recover» del programma sqlite3 salva in un nuovo file ciò che ancora si legge; poi «germini rebuild» rifà classifiche e risultati.
 cli-data-damaged = Mentre Germini girava, il database { $where } è risultato danneggiato: si è fermato prima di scrivere cose sbagliate. Conserva il file e metti al suo posto una copia di riserva. Se non c’è una copia, «.recover» del programma sqlite3 salva in un nuovo file ciò che ancora si legge; poi «germini rebuild» rifà classifiche e risultati.
