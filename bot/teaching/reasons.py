@@ -33,6 +33,8 @@ LATE = 3
 """Cards in the hand from which on the last trick matters."""
 FEW_TRUMPS = 2
 """Trumps that a hand needs at least before leading them to draw those of others."""
+GIVEN = frozenset({"exchange", "pay"})
+"""The kinds of questions for a card that is given for the Fool."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -49,11 +51,13 @@ def why(view: SeatView, decision: Decision, advice: Advice, against: int | None 
     if decision.number is not None and matters(view.public.game, decision):
         return Reason("cut", Line(f"why-{view.public.game}-cut"))
     others = [number for number in range(len(judged.actions)) if number != judged.best]
+    clear = against is not None or all(is_clear(judged, number) for number in others)
+    if decision.kind in GIVEN and clear:
+        return _reason("give", view, judged)
     look = _look(view, decision, judged, advice.sight)
     told = _told(look, judged, others, against) if look is not None else None
     if look is not None and told is not None:
         return Reason(told, Line(f"why-{told}", look.args(look.cards[judged.best])))
-    clear = against is not None or all(is_clear(judged, number) for number in others)
     return _reason("most" if clear else "close", view, judged)
 
 

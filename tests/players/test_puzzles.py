@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.__main__ import main
 from bot.cli.spread import spread
-from bot.engine.actions import Action, Chance, Claim, ClaimItem, Number, Pick, Say
+from bot.engine.actions import Action, Chance, Claim, ClaimItem, ClaimOffer, Number, Pick, Say
 from bot.games.registry import game, games
 from bot.players.puzzles import making
 from bot.players.puzzles.library import position_of, puzzle_games, puzzles, read_puzzles, written_puzzles
@@ -124,6 +124,19 @@ def test_the_same_seed_gives_the_same_puzzles(monkeypatch: pytest.MonkeyPatch) -
 MEANS = (10.0, 0.0, -1.0)
 
 
+class Candidates:
+    """A search that compares some answers."""
+
+    def __init__(self, answers: tuple[Pick, ...]) -> None:
+        self._answers = answers
+
+    def position(self, view: Any, decision: Any) -> object:
+        return object()
+
+    def actions(self, position: Any) -> tuple[Pick, ...]:
+        return self._answers
+
+
 @pytest.mark.parametrize(
     ("looked", "confirmed", "errors", "alike", "is_puzzle"),
     [
@@ -147,19 +160,27 @@ def test_a_puzzle_needs_a_gap_that_a_second_seed_confirms(
         means = next(answers)
         return Judged(actions, means, (errors,) * 3, (96,) * 3, means.index(max(means)))
 
-    class Search:
-        def position(self, view: Any, decision: Any) -> object:
-            return object()
-
-        def actions(self, position: Any) -> tuple[Pick, ...]:
-            return actions[alike:]
-
     monkeypatch.setattr(making, "think", think)
-    found = making.judged_cards("minchiate", Search(), at.view, decision, 1)  # type: ignore[arg-type]
+    found = making.judged_cards("minchiate", Candidates(actions[alike:]), at.view, decision, 1)  # type: ignore[arg-type]
     assert bool(found) is is_puzzle
     if found:
         assert [candidate.mean for candidate in found] == [10.0, 0.0, -1.0]
         assert found[1].error == pytest.approx(0.71)
+
+
+@pytest.mark.parametrize(("kind", "claims"), [("exchange", None), ("pay", None), ("discard", None), ("meld-lead", ())])
+def test_a_puzzle_asks_for_a_card_to_a_trick_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, kind: str, claims: tuple[ClaimOffer, ...] | None
+) -> None:
+    """A card given for the Fool, or the cards beside melds that may be announced, are none, though search judges it."""
+    at = position_of("minchiate", 1)
+    cards = at.view.hand[:3]
+    actions = tuple(Pick((card,)) for card in cards)
+    monkeypatch.setattr(making, "think", lambda *_: Judged(actions, MEANS, (1.0,) * 3, (96,) * 3, 0))
+    search: Any = Candidates(actions)
+    asked = replace(at.decision, cards=cards, least=1, most=1)
+    assert making.judged_cards("minchiate", search, at.view, asked, 1)
+    assert not making.judged_cards("minchiate", search, at.view, replace(asked, kind=kind, claims=claims), 1)
 
 
 def test_the_command_adds_new_puzzles_and_keeps_the_numbers_of_others(

@@ -22,9 +22,10 @@ from bot.games.terziglio.policy import strength
 from bot.games.terziglio.search import calling, kernel, playouts
 from bot.games.terziglio.search import layout as at_
 from bot.games.terziglio.search.adapter import SEARCH
-from bot.games.terziglio.state import AUCTION, DECLARE, DISCARD, PLAY, State
+from bot.games.terziglio.state import AUCTION, DECLARE, DISCARD, PAY, PLAY, State
 from bot.players import levels
 from bot.players.random_answers import at_random
+from bot.players.search.advising import advise
 from bot.players.search.orders import Order, packed
 from bot.players.search.players import Cheat, Master
 from bot.players.search.think import Budget, sampled, think
@@ -417,3 +418,36 @@ def _points(player: Any, number: int, seat: int, alone: bool) -> int:
     options = {**defaults(TERZIGLIO), "hands_per_game": 1}
     *_, last = play(TERZIGLIO, options, f"strength {number}".encode(), answer)
     return last.after.match.scored[-1].payments[seat]
+
+
+def test_each_card_paid_for_the_matto_brings_what_the_score_says() -> None:
+    """All cards are known then: the judgement is the result of the rules, and every result that can be is judged."""
+    seen, different = 0, 0
+    for seed in range(24):
+        for step in deals(seed, sensible=seed % 2 == 0):
+            state, seat = step.before, step.seat
+            if state.phase != PAY or seat is None:
+                continue
+            view = TERZIGLIO.seat_view(state, seat)
+            decision = view.decisions[0]
+            brings = {
+                card: after(state, seat, Pick((card,))).match.scored[-1].payments[seat] for card in decision.cards
+            }
+            given = Pick((decision.cards[-1],))
+            for answer in (None, given):
+                found = advise(TERZIGLIO, view, 1, BRIEF, answer=answer)
+                if found is None:
+                    assert len(decision.cards) == 1
+                    continue
+                judged = found.judged
+                picks = [one.cards[0] for one in judged.actions if isinstance(one, Pick)]
+                assert [round(mean, 9) for mean in judged.means] == [brings[card] for card in picks]
+                assert {brings[card] for card in picks} == set(brings.values())
+                assert judged.means[judged.best] == max(brings.values())
+                assert not any(judged.errors)
+                assert answer is None or answer in judged.actions
+                assert len(picks) == max(2, len(set(brings.values())))
+                different += len(set(brings.values())) > 1
+            seen += 1
+    assert seen > 8
+    assert different

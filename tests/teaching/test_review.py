@@ -186,7 +186,13 @@ class Searching:
 
 
 @pytest.mark.parametrize(
-    ("slug", "kind"), [("terziglio", "auction"), ("terziglio", "discard"), ("minchiate", "discard")]
+    ("slug", "kind"),
+    [
+        ("terziglio", "auction"),
+        ("terziglio", "discard"),
+        ("terziglio", "pay"),
+        ("minchiate", "discard"),
+    ],
 )
 async def test_a_costly_call_or_discard_is_named(slug: str, kind: str) -> None:
     """A person who gives the worst of the answers judged reads so, with the answer that the search finds better."""
@@ -204,7 +210,7 @@ async def test_a_costly_call_or_discard_is_named(slug: str, kind: str) -> None:
         review = await reviewed([answered], Searching(), "t")
         assert review.judged == 1
         (costly,) = review.costly
-        assert costly.lost > 2
+        assert costly.lost >= 2
         assert costly.advice.judged.actions[costly.own] == answered.action
         assert costly.advice.judged.best != costly.own
         return

@@ -257,18 +257,6 @@ def test_full_rows_have_no_button_and_the_menu_more_has_one() -> None:
     assert with_hint(between, player, menu, words("en")) == menu
 
 
-@IN_EVERY_LANGUAGE
-def test_why_a_cut_is_the_best_is_told_in_one_sentence(language: str) -> None:
-    said = words(language)
-    state, _, view, decision = next(one for one in asked_tables("minchiate") if one[3].kind == "cut")
-    lost = (0.0, 15.0)
-    found = Advice(Judged((Number(13), Number(48)), (-60.0, -75.0), (0.0, 3.0), (96, 96), 0, lost))
-    shown = told(hint_screen(view, Hint(decision, Number(13), found), who(state, said), None, said))
-    assert said.text("why-minchiate-cut") in shown
-    assert "**13** −60" in shown
-    assert "48 −75" in shown
-
-
 @pytest.mark.parametrize("slug", ["minchiate", "chinze"])
 def test_there_is_a_hint_where_to_cut_only_if_it_matters(slug: str) -> None:
     """The bottom card of Minchiate is known to be worth nothing (M38); the pack of Chinze can lie in any order."""

@@ -36,6 +36,7 @@ from bot.players.puzzles.model import (
 from bot.players.random_answers import at_random
 from bot.players.search.players import search_of
 from bot.players.search.think import Budget, think
+from bot.table.clocks import CARD_QUESTIONS
 
 CLEAR = 3.0
 """Standard errors that the gap must have."""
@@ -149,6 +150,8 @@ def _is(answer: Action, card: str, its_game: Game) -> bool:
 def judged_cards(slug: str, search: Searched, view: SeatView, decision: Decision, seed: int) -> tuple[Candidate, ...]:
     """Return the cards with what they bring, the best first; none if the position is no puzzle."""
     if decision.of is not None or len(decision.cards) < FEWEST or not decision.least == decision.most == 1:
+        return ()
+    if decision.kind not in CARD_QUESTIONS or decision.claims is not None:
         return ()
     position = search.position(view, decision)
     # A search may judge one of several cards that are alike. People would wonder why the others are wrong.

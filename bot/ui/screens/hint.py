@@ -37,6 +37,9 @@ from bot.ui.transport.screen import ASKING, NEUTRAL, Button, Part, Screen, Shown
 LISTED = 6
 """Answers in the picture; of more the worst are left out."""
 
+CERTAIN = 1e-9
+"""An interval below it is none: only the last digits of the numbers differ."""
+
 WIDE = 10.0
 """From this difference on between the answers their worth is told in whole numbers."""
 
@@ -94,7 +97,7 @@ def judged_choices(
     return Choices(
         words.text("ui-hint-chart", unit=unit(view.public.game, words)),
         tuple(_line(view, decision, judged, number, spread, who, words, own) for number in shown),
-        words.text("ui-hint-note", count=max(judged.worlds)),
+        words.text("ui-hint-note" if max(judged.errors) > CERTAIN else "ui-hint-note-same", count=max(judged.worlds)),
         words.text("ui-hint-own"),
         words.text("ui-hint-instead"),
     )

@@ -16,8 +16,18 @@ from bot.games.terziglio.search.calling import heard, opened
 from bot.games.terziglio.search.choosing import ODDS
 from bot.games.terziglio.search.kernel import melds
 from bot.games.terziglio.search.layout import AWAY, DECLARER, HAND, POINTS, SHOWN, SIZE_OF, SOLO
+from bot.games.terziglio.search.paying import paid
 from bot.games.terziglio.search.playouts import judge, weigh
-from bot.games.terziglio.search.position import CALL, DECLARING, KINDS, LAYING, Position, placed_truly, position
+from bot.games.terziglio.search.position import (
+    CALL,
+    DECLARING,
+    KINDS,
+    LAYING,
+    PAYING,
+    Position,
+    placed_truly,
+    position,
+)
 from bot.games.terziglio.search.weights import TUNED, TUNED_AGAIN, weights_of
 from bot.games.terziglio.state import State
 
@@ -30,10 +40,10 @@ POLICIES = np.array([weights_of(TUNED), weights_of(TUNED_AGAIN)])
 
 
 class TerziglioSearch:
-    """Searches calls, discards, declarations and cards. The policy of the game answers all other questions."""
+    """Searches calls, discards, declarations, cards, and the card paid for the Matto."""
 
     def position(self, view: SeatView, decision: Decision, answer: Action | None = None) -> Position | None:
-        """Return the position, None for the card given for the Matto."""
+        """Return the position, None for questions of other kinds."""
         return position(view, decision, answer) if decision.kind in KINDS else None
 
     def hidden(self, position: Position) -> Hidden:
@@ -77,6 +87,9 @@ class TerziglioSearch:
             return _called(position, states, moves, seed, first)
         if position.kind == DECLARING:
             return _declared(position, states, moves, seed, first)
+        if position.kind == PAYING:
+            points = [paid(states[0], position.rules, position.me, int(card)) for card in position.moves[moves]]
+            return np.array([points] * len(states), np.float64)
         out = np.zeros((len(states), len(moves)), np.float64)
         _played(position, states, position.kind == LAYING, position.moves[moves], seed, first, out)
         return out

@@ -34,14 +34,24 @@ from bot.games.terziglio.search.layout import (
     TURN,
     options_of,
 )
+from bot.games.terziglio.search.paying import PAY, finished, payable
 from bot.games.terziglio.state import State
 
 PLACES = 4
 """Places 0-2 are the hands, 3 the discard or, in the auction and after solo, the stock."""
 AWAY_PLACE = 3
-CARD, LAYING, CALL, DECLARING = range(4)
-"""The kinds of questions: for a card of the play, the discard, a call of the auction."""
-KINDS = {"lead": CARD, "play": CARD, "discard": LAYING, "auction": CALL, "overcall": CALL, "declare": DECLARING}
+CARD, LAYING, CALL, DECLARING, PAYING = range(5)
+"""The kinds of questions: for a card of the play, the discard, a call of the auction, a declaration, the card paid for
+the Matto."""
+KINDS = {
+    "lead": CARD,
+    "play": CARD,
+    "discard": LAYING,
+    "auction": CALL,
+    "overcall": CALL,
+    "declare": DECLARING,
+    PAY: PAYING,
+}
 
 
 UNASKED = -1
@@ -49,7 +59,7 @@ UNASKED = -1
 
 
 class Position(NamedTuple):
-    """A question for a card of the play, the discard, a declaration or a call, as the compiled play needs it.
+    """A question of one of :data:`KINDS`, as the compiled play needs it.
 
     ``start`` is the hand before the first card, with the cards of each seat that are certain. ``plays`` are the cards
     played so far, ``calls`` the calls of an auction that goes on. ``declared`` are the points that each seat has
@@ -86,6 +96,10 @@ def position(view: SeatView, decision: Decision, answer: Action | None = None) -
     if kind == DECLARING:
         found = declarings(decision, answer)
         return _playing(view, decision, kind, range(len(found)))._replace(declarings=found)
+    if kind == PAYING:
+        asked = _playing(view, decision, kind, ())
+        at = finished(asked.start, asked.plays.tolist(), asked.rules, asked.now)
+        return asked._replace(moves=np.array(payable(at, asked.rules, view.seat, decision, answer), np.int64))
     return _playing(view, decision, kind, decision.cards)
 
 
@@ -135,7 +149,8 @@ def _playing(view: SeatView, decision: Decision, kind: int, moves: Sequence[int]
         start[HAND + seat] = shown[seat] | mask_of(card for other, card in played if other == seat)
         start[SHOWN + seat] = shown[seat]
     start[HAND + me] |= mask_of(view.hand)
-    start[AWAY] = own
+    # Once all cards are played, the others lie there.
+    start[AWAY] = WHOLE & ~mask_of(card for _, card in played) if kind == PAYING else own
     start[TURN] = start[LEADER] = tricks[0].leader if tricks and tricks[0].cards else declarer if before else me
     if before and rules.first_lead == "eldest":
         dealer = next(info.seat for info in public.seats if "badge-dealer" in info.badges)
@@ -145,7 +160,7 @@ def _playing(view: SeatView, decision: Decision, kind: int, moves: Sequence[int]
     start[DECLARER], start[SOLO] = declarer, solo
     declared = np.array([rules.melds.best(cards).total for cards in shown], np.int64)
     # They declare in turn, the declarer first (T37). Who has not been asked yet may hold anything.
-    asked = {CARD: 3, LAYING: 0}.get(kind, (me - declarer) % 3)
+    asked = {CARD: 3, PAYING: 3, LAYING: 0}.get(kind, (me - declarer) % 3)
     for step in range(asked, 3):
         declared[(declarer + step) % 3] = UNASKED
     return Position(

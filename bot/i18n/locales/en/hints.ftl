@@ -8,6 +8,7 @@ cmd-hint-table = table
 ui-btn-hint = Hint
 ui-hint-chart = What each answer brings you on average, in { $unit }
 ui-hint-note = { $count } deals that agree with what you see; bars: 95 % interval
+ui-hint-note-same = The differences are the same in all { $count } deals looked at
 ui-hint-own = your choice
 ui-hint-instead = instead of
 ui-hint-only = No other answer is possible.
@@ -64,6 +65,7 @@ why-top = **{ $card }** — hardly anybody after you can beat it, and the next l
 why-least = **{ $card }** — you cannot win this trick: give what is worth least and keep what counts.
 why-ours = **{ $card }** — your side probably wins this trick anyway: keep your good cards for later.
 why-spares = **{ $card }** — let this trick go: the cards that would win it are worth more later.
+why-give-card = **{ $card }** — what you give counts for the other side: this card costs you least.
 
 # The review of a deal: the decisions that cost a person most.
 

@@ -6,6 +6,7 @@ cmd-hint-table = mesa
 ui-btn-hint = Consejo
 ui-hint-chart = Lo que te da de media cada respuesta, en { $unit }
 ui-hint-note = { $count } manos compatibles con lo que ves; barras: intervalo del 95 %
+ui-hint-note-same = Las diferencias son las mismas en las { $count } manos examinadas
 ui-hint-own = lo que elegiste
 ui-hint-instead = en vez de
 ui-hint-only = No hay otra respuesta posible.
@@ -56,6 +57,7 @@ why-top = **{ $card }** — después de ti casi nadie puede superarla, y sales t
 why-least = **{ $card }** — esta baza no la puedes ganar: da lo que menos vale y guarda lo que cuenta.
 why-ours = **{ $card }** — probablemente la baza ya es de tu bando: guarda tus cartas buenas.
 why-spares = **{ $card }** — deja ir esta baza: las cartas que la ganarían valen más después.
+why-give-card = **{ $card }** — lo que das cuenta para el otro bando: esta carta es la que menos te cuesta.
 
 # The review of a deal: the decisions that cost a person most.
 

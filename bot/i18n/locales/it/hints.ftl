@@ -6,6 +6,7 @@ cmd-hint-table = tavolo
 ui-btn-hint = Consiglio
 ui-hint-chart = Quanto ti porta in media ogni risposta, in { $unit }
 ui-hint-note = { $count } mani compatibili con ciò che vedi; barre: intervallo del 95 %
+ui-hint-note-same = Le differenze sono le stesse in tutte le { $count } mani esaminate
 ui-hint-own = la tua scelta
 ui-hint-instead = invece di
 ui-hint-only = Non c’è altra risposta possibile.
@@ -58,6 +59,7 @@ why-top = **{ $card }** — dopo di te quasi nessuno può superarla, e poi esci 
 why-least = **{ $card }** — questa presa non la puoi fare: dai quel che vale meno e tieni quel che conta.
 why-ours = **{ $card }** — la presa è probabilmente già della tua parte: tieni le carte buone per dopo.
 why-spares = **{ $card }** — lascia andare questa presa: le carte che la farebbero valgono di più dopo.
+why-give-card = **{ $card }** — quello che dai conta per l’altra parte: questa carta ti costa meno di tutte.
 
 # The review of a deal: the decisions that cost a person most.
 
