@@ -52,7 +52,7 @@ class MeanLoss(msgspec.Struct, frozen=True):
 
 def kind_of(view: SeatView, decision: Decision) -> Kind:
     """Return the kind of a decision."""
-    if decision.kind in CARD_QUESTIONS:
+    if decision.kind in CARD_QUESTIONS and decision.claims is None:
         trick = view.public.trick
         return "follow" if trick is not None and trick.cards and not trick.complete else "lead"
     if decision.number is not None:

@@ -12,19 +12,17 @@ from functools import cached_property
 
 import msgspec
 
-from bot.engine.actions import Action, Decision, Pick
+from bot.engine.actions import Action, Claim, ClaimItem, Decision, Pick
 from bot.engine.cards import Card, Seat
 from bot.engine.guide import Lesson
 from bot.engine.text import Arg, CardArg, Line, SeatArg, TermArg
 from bot.engine.view import SeatView, Trick
 from bot.games.registry import game
-from bot.players.search.judged import Advice, Judged, Sight
+from bot.players.search.judged import CLEAR, Advice, Judged, Sight
 from bot.table.clocks import CARD_QUESTIONS
 from bot.table.selectors import matters
 from bot.teaching.lesson import lessons
 
-CLEAR = 1.96
-"""Standard errors of a difference that is clear."""
 SURE, LIKELY, RARE = 0.85, 0.6, 0.25
 """Shares of worlds that make something certain enough, likely, or unlikely enough to be said."""
 ALIKE = 0.9
@@ -52,6 +50,8 @@ def why(view: SeatView, decision: Decision, advice: Advice, against: int | None 
         return Reason("cut", Line(f"why-{view.public.game}-cut"))
     others = [number for number in range(len(judged.actions)) if number != judged.best]
     clear = against is not None or all(is_clear(judged, number) for number in others)
+    if decision.claims and decision.cards:
+        return _waiting(view, decision, judged, against)
     if decision.kind in GIVEN and clear:
         return _reason("give", view, judged)
     look = _look(view, decision, judged, advice.sight)
@@ -59,6 +59,15 @@ def why(view: SeatView, decision: Decision, advice: Advice, against: int | None 
     if look is not None and told is not None:
         return Reason(told, Line(f"why-{told}", look.args(look.cards[judged.best])))
     return _reason("most" if clear else "close", view, judged)
+
+
+def _waiting(view: SeatView, decision: Decision, judged: Judged, against: int | None) -> Reason:
+    """Return why combinations are best announced now, or kept back until a later card. The best answer is compared with
+    announcing none of them, or all if it does not announce all itself."""
+    whole, best = Claim(tuple([ClaimItem(offer.key) for offer in decision.claims or ()])), judged.actions[judged.best]
+    other = judged.actions.index(Claim(()) if best == whole else whole) if against is None else against
+    code = "later" if not is_clear(judged, other) else "announce" if best == whole else "keep"
+    return Reason(code, Line(f"why-{view.public.game}-{code}"))
 
 
 def is_clear(judged: Judged, number: int) -> bool:

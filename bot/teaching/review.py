@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.engine.actions import Action, Decision, Pick
+from bot.engine.actions import Action, Claim, Decision, Pick
 from bot.engine.cards import Card
 from bot.engine.view import SeatView
 from bot.games.registry import game
@@ -140,7 +140,7 @@ def own_number(answered: Answered, judged: Judged) -> int | None:
     """Return the number of an answer among those judged, None if it is not there.
 
     Of cards that are alike a search may judge the lowest alone: then it is the next lower one of the suit. Several
-    cards may be judged in another order.
+    cards or combinations may be judged in another order.
     """
     if answered.action in judged.actions:
         return judged.actions.index(answered.action)
@@ -158,6 +158,10 @@ def own_number(answered: Answered, judged: Judged) -> int | None:
         case Pick(cards):
             same = [isinstance(one, Pick) and sorted(one.cards) == sorted(cards) for one in judged.actions]
             return same.index(True) if any(same) else None
+        case Claim(items) if not any(item.cards for item in items):
+            keys = {item.key for item in items}
+            alike = [isinstance(one, Claim) and {item.key for item in one.items} == keys for one in judged.actions]
+            return alike.index(True) if any(alike) else None
         case _:
             return None
 

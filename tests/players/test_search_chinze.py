@@ -314,14 +314,14 @@ def test_the_same_view_and_seed_give_the_same_legal_answer() -> None:
     assert asked > 10
 
 
-def test_questions_that_are_not_searched_are_answered_by_rules_of_thumb() -> None:
+def test_melds_are_announced_and_the_card_for_the_matto_given_as_rules_of_thumb_do() -> None:
     kinds = set[str]()
     for seed in range(6):
         for step in play(CHINZE, defaults(CHINZE), f"other questions {seed}".encode()):
             if step.seat is None:
                 continue
             view = CHINZE.seat_view(step.before, step.seat)
-            if SEARCH.position(view, view.decisions[0]) is not None:
+            if view.decisions[0].kind in ("lead", "play"):
                 continue
             answer = Master(BRIEF).decide(CHINZE, view, 3)
             regular = companions("chinze").policies["regular"]

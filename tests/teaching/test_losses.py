@@ -23,7 +23,7 @@ from tests.teaching.test_review import Judging, by_hand, decisions
 KIND_OF: dict[str, Kind] = {
     **dict.fromkeys(("call", "final", "answer", "auction", "overcall"), "auction"),
     **dict.fromkeys(("scarto", "discard", "pay", "exchange"), "discard"),
-    **dict.fromkeys(("declare", "scommessa", "rivanto", "show", "three"), "declaration"),
+    **dict.fromkeys(("declare", "scommessa", "rivanto", "show", "three", "meld-lead", "meld-play"), "declaration"),
 }
 
 

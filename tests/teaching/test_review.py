@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.engine.actions import Action, Decision, Pick
+from bot.engine.actions import Action, Claim, Decision, Pick, Say
 from bot.engine.game import Game
 from bot.engine.rng import Rng
 from bot.engine.view import SeatView
@@ -192,6 +192,7 @@ class Searching:
         ("terziglio", "discard"),
         ("terziglio", "pay"),
         ("minchiate", "discard"),
+        ("chinze", "exchange"),
     ],
 )
 async def test_a_costly_call_or_discard_is_named(slug: str, kind: str) -> None:
@@ -217,6 +218,30 @@ async def test_a_costly_call_or_discard_is_named(slug: str, kind: str) -> None:
     raise AssertionError("nothing of this kind is asked")
 
 
+async def test_a_card_that_breaks_a_meld_that_was_not_announced_is_named() -> None:
+    """Who plays one of three without announcing them reads what the meld would have brought."""
+    its = games()["chinze"]
+    for seed in range(20):
+        for step in play(its, {**defaults(its), "hands_per_game": 2}, b"broken %d" % seed, regular_of(its)):
+            view = its.seat_view(step.before, step.seat) if step.seat is not None else None
+            asked = question(view) if view is not None else None
+            if view is None or asked is None or [one.points for one in asked.claims or ()] != [5]:
+                continue
+            offered = [card for offer in asked.claims or () for card in offer.cards]
+            card = next((card for card in offered if card in asked.cards), None)
+            if card is None:
+                continue
+            answered = Answered(1, 3, step.before, view, asked, Pick((card,)))
+            review = await reviewed([answered], Searching(), "t")
+            assert review.judged == 1
+            assert [one.kind for one in review.losses] == ["declaration"]
+            (costly,) = review.costly
+            assert costly.advice.judged.actions[costly.own] == Pick((card,))
+            assert 3 < costly.lost < 20
+            return
+    raise AssertionError("no meld of three cards that may be played")
+
+
 def candidates_among(slug: str, answer: Callable[[Answered], Action | None]) -> tuple[int, int]:
     """Play at random; return how many answers to questions that are searched are among the candidates, and how many
     are not. ``answer`` is what search is told of the answer."""
@@ -235,8 +260,8 @@ def candidates_among(slug: str, answer: Callable[[Answered], Action | None]) -> 
             one = Answered(1, 0, step.before, view, asked[0], turned(step.action))
             position = search.position(view, asked[0], answer(one))
             actions = search.actions(position) if position is not None else ()
-            # Who announces a meld does not choose a card yet: search judges none of these.
-            if actions and isinstance(actions[0], Pick) == isinstance(one.action, Pick):
+            back = isinstance(one.action, Say) and one.action.word in ("back", "announce")
+            if actions and not back:
                 assert len(set(actions)) == len(actions)
                 none = (0.0,) * len(actions)
                 found[own_number(one, Judged(actions, none, none, (1,) * len(actions), 0, none)) is None] += 1
@@ -244,7 +269,9 @@ def candidates_among(slug: str, answer: Callable[[Answered], Action | None]) -> 
 
 
 def turned(action: Action) -> Action:
-    """Return an answer with its cards in another order, in which a person may choose them."""
+    """Return an answer with its cards or combinations in another order, in which a person may choose them."""
+    if isinstance(action, Claim):
+        return Claim(action.items[::-1])
     return Pick(action.cards[::-1]) if isinstance(action, Pick) else action
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.actions import Number
+from bot.engine.actions import Claim, ClaimItem, Number
 from bot.games.registry import games
 from bot.i18n import words
 from bot.players.hints import Hint
@@ -29,7 +29,32 @@ def test_why_a_cut_is_the_best_is_told_in_one_sentence(language: str) -> None:
 
 
 @IN_EVERY_LANGUAGE
-@pytest.mark.parametrize(("slug", "kind"), [("terziglio", "pay")])
+@pytest.mark.parametrize(
+    ("lost", "error", "code"),
+    [
+        ((0.0, 4.0), 0.5, "announce"),
+        ((0.0, 0.5), 0.5, "later"),
+        ((0.0, 0.0), 0.0, "later"),
+        ((3.0, 0.0), 0.5, "keep"),
+        ((0.5, 0.0), 0.5, "later"),
+    ],
+)
+def test_why_to_announce_a_meld_or_to_wait_is_told(
+    lost: tuple[float, float], error: float, code: str, language: str
+) -> None:
+    """A meld that is not announced may still be before a later card, so the answers are compared with waiting."""
+    said = words(language)
+    state, _, view, decision = next(one for one in asked_tables("chinze") if one[3].claims)
+    whole, best = Claim(tuple([ClaimItem(one.key) for one in decision.claims or ()])), lost.index(0.0)
+    means = (7.0 - lost[0], 7.0 - lost[1])
+    judged = Judged((whole, Claim(())), means, (error * (best != 0), error * (best != 1)), (960, 960), best, lost)
+    shown = told(hint_screen(view, Hint(decision, judged.actions[best], Advice(judged)), who(state, said), None, said))
+    assert said.text(f"why-chinze-{code}") in shown
+    assert said.text("claims-chinze-none") in shown, "what waiting is worth stands in the chart"
+
+
+@IN_EVERY_LANGUAGE
+@pytest.mark.parametrize(("slug", "kind"), [("chinze", "exchange"), ("terziglio", "pay")])
 def test_a_card_for_the_fool_is_told_with_what_each_costs(slug: str, kind: str, language: str) -> None:
     """As found by the search itself: the cheapest card first, and why."""
     said = words(language)

@@ -42,7 +42,9 @@ def advise(
         return None
     seed %= COMPILED_SEEDS
     first = first_worlds(search, position, seed, budget)
-    judged = think(search, position, seed, budget, late, first)
+    # All that can be declared comes first (``selections``). Keeping something back must be clearly better.
+    usual = 0 if decision.claims is not None else None
+    judged = think(search, position, seed, budget, late, first, usual)
     if decision.kind not in CARD_QUESTIONS:
         return Advice(judged)
     return Advice(judged, _sight(first, search.hidden(position), game.meta.pack.suits, len(view.public.seats)))

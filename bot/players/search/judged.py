@@ -7,6 +7,9 @@ import msgspec
 from bot.engine.actions import Action
 from bot.engine.cards import Card, Seat
 
+CLEAR = 1.96
+"""Standard errors of a difference that is clear."""
+
 
 class Judged(msgspec.Struct, frozen=True):
     """The candidates with their mean points, the standard error of the difference to the best, and the number of worlds

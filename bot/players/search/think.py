@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from bot.engine.compiled import mixed, seeded
 from bot.engine.searched import IMPOSSIBLE, Searched
-from bot.players.search.judged import Judged
+from bot.players.search.judged import CLEAR, Judged
 from bot.players.search.worlds import worlds
 
 
@@ -40,10 +40,19 @@ def never() -> bool:
 
 
 def think(
-    search: Searched, position: Any, seed: int, budget: Budget, late: Late = never, first: Worlds | None = None
+    search: Searched,
+    position: Any,
+    seed: int,
+    budget: Budget,
+    late: Late = never,
+    first: Worlds | None = None,
+    usual: int | None = None,
 ) -> Judged:
     """Return the judgement of all candidates. With a clock that is never late it depends on the arguments alone.
-    ``first`` are the worlds that :func:`first_worlds` returns, if they are known already."""
+
+    ``first`` are the worlds that :func:`first_worlds` returns, if they are known already. The candidate with the number
+    ``usual`` is the best one unless another one is clearly better.
+    """
     drawn = [(first or first_worlds(search, position, seed, budget)).states]
 
     def more(number: int) -> NDArray[np.int64]:
@@ -51,7 +60,7 @@ def think(
             drawn.append(sampled(search, position, seed, len(drawn), budget.batch, budget))
         return drawn[number]
 
-    return _judge(search, position, seed, budget, late, more)
+    return _judge(search, position, seed, budget, late, more, usual)
 
 
 def think_seeing(search: Searched, position: Any, state: Any, seed: int, budget: Budget) -> Judged:
@@ -68,6 +77,7 @@ def _judge(
     budget: Budget,
     late: Late,
     more: Callable[[int], NDArray[np.int64]],
+    usual: int | None = None,
 ) -> Judged:
     actions = search.actions(position)
     values = np.full((budget.worlds, len(actions)), np.nan)
@@ -87,6 +97,9 @@ def _judge(
             break
     means = np.nanmean(values[:done], axis=0)
     best = int(alive[means[alive].argmax()])
+    if usual is not None and usual in alive:
+        gap = values[:done, best] - values[:done, usual]
+        best = best if gap.mean() > CLEAR * gap.std() / np.sqrt(done) else usual
     lead = values[:done, best][:, None] - values[:done]
     counted = (~np.isnan(lead)).sum(axis=0)
     return Judged(

@@ -12,12 +12,12 @@ from bot.games.registry import companions, game
 from bot.i18n import Words
 from bot.players.bot_player import SUBSTITUTE
 from bot.players.hints import Hint
-from bot.players.search.judged import Judged
+from bot.players.search.judged import CLEAR, Judged
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences
 from bot.records.text import LOCALES
 from bot.render.choices import ChoiceLine, Choices
 from bot.table.model import TableState
-from bot.teaching.reasons import CLEAR, why
+from bot.teaching.reasons import why
 from bot.ui.screens.base import (
     HINT,
     answering,

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from bot.engine.actions import Action
 from bot.i18n import Words
+from bot.players.search.judged import CLEAR
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences
 from bot.render.choices import Choices
 from bot.table.model import TableState
-from bot.teaching.reasons import CLEAR, why
+from bot.teaching.reasons import why
 from bot.teaching.review import Costly, Review
 from bot.ui.screens.base import body, own_picture, small
 from bot.ui.screens.hint import answer_text, judged_choices, listed, signed_amount, unit

@@ -7,13 +7,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bot.engine.actions import Decision
+from bot.engine.actions import Action, Decision
 from bot.engine.cards import Card, Seat
 from bot.engine.compiled import Ints
 from bot.engine.searched import Hidden
 from bot.engine.text import CardArg, CardsArg, Line, SeatArg
 from bot.engine.view import SeatView, Trick
 from bot.games.chinze.options import read
+from bot.games.chinze.search.announcing import MELDS, PARTS, Announcing, announcings
+from bot.games.chinze.search.exchanging import EXCHANGE, givable
 from bot.games.chinze.search.kernel import give, play, show
 from bot.games.chinze.search.layout import (
     ALL_HIGH,
@@ -32,6 +34,7 @@ from bot.games.chinze.search.layout import (
     OPEN_DRAW,
     SEEN_HIGH,
     SEEN_LOW,
+    SHOWN,
     SIZE_OF,
     TALON,
     TALON_SIZE,
@@ -49,13 +52,14 @@ HAND = 0
 
 
 class Position(NamedTuple):
-    """A question for a card to play, as the compiled play needs it.
+    """A question for a card to play, for melds, or for the card given for the Matto, as the compiled play needs it.
 
     ``start`` is the hand before the first card, with the cards that are certain; ``now`` the present one. ``plays`` are
     the codes played so far. ``given`` is the code given for the Matto after each trick, -1 for none. ``shown`` has a
     row for each meld announced: the number of cards played before it, the seat, and both masks of its cards.
     ``most`` has a row for what the other seat has shown to lack before it drew unseen cards: both masks of the cards,
-    and how many of them it can hold. ``moves`` are the candidates, ``card`` the card of each code.
+    and how many of them it can hold. ``moves`` are the candidates: codes of cards to play or, for a question that
+    ``gives``, of cards to give; for melds the numbers of ``announcings``. ``card`` is the card of each code.
     """
 
     me: Seat
@@ -69,6 +73,8 @@ class Position(NamedTuple):
     moves: Ints
     card: tuple[Card, ...]
     hidden: Hidden
+    announcings: tuple[Announcing, ...] = ()
+    gives: bool = False
 
 
 class _Told(NamedTuple):
@@ -79,8 +85,8 @@ class _Told(NamedTuple):
     shown: list[tuple[int, Seat, tuple[Card, ...]]]
 
 
-def position(view: SeatView, decision: Decision) -> Position:
-    """Return the position of a question that asks for a card to play."""
+def position(view: SeatView, decision: Decision, answer: Action | None = None) -> Position:
+    """Return the position of a question. ``answer`` is one that was given, and is judged."""
     public, me = view.public, view.seat
     options = read(public.options)
     rules, codes = options_of(options), codes_of(options.strength)
@@ -129,9 +135,27 @@ def position(view: SeatView, decision: Decision) -> Position:
     start[HIGH + other] |= now[HIGH + other] & ~gone_high
     card = cards_by(codes)
     hidden = _hidden(now, card, other, held, talon)
-    moves = _moves(now, rules, me, [codes[one] for one in decision.cards])
+    says, gives, moves = (), decision.kind == EXCHANGE, list[int]()
+    if decision.kind in MELDS | PARTS:
+        says = announcings(decision, answer, view.hand, _known(view), int(now[SHOWN + me]), codes)
+    elif gives:
+        moves = [codes[one] for one in givable(decision, answer, options.counting)]
+    else:
+        moves = _moves(now, rules, me, [codes[one] for one in decision.cards])
     return Position(
-        me, start, now, np.array(plays, np.int64), given, shown, most, rules, np.array(moves, np.int64), card, hidden
+        me,
+        start,
+        now,
+        np.array(plays, np.int64),
+        given,
+        shown,
+        most,
+        rules,
+        np.array(moves or range(len(says)), np.int64),
+        card,
+        hidden,
+        says,
+        gives,
     )
 
 
@@ -157,6 +181,14 @@ def _melds(view: SeatView) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
     for zone in view.public.zones:
         if zone.key == "zone-chinze-meld" and zone.seat is not None:
             yield zone.seat, zone.cards
+
+
+def _known(view: SeatView) -> tuple[Card, ...]:
+    """Return the cards of the hand that the other player has seen."""
+    zones = view.public.zones
+    return tuple(
+        [card for zone in zones if zone.key == "zone-chinze-known" and zone.seat == view.seat for card in zone.cards]
+    )
 
 
 def _before(trick: Trick, seat: Seat) -> int:

@@ -14,3 +14,8 @@ claims-chinze-none-ask = { $points ->
 }
 claims-chinze-none-sure = Yes, announce nothing
 claims-chinze-go-on = Nothing to declare: continue
+
+# Why it is best to announce, or to wait.
+why-chinze-announce = Announce: the points are yours at once, and keeping it back brings less.
+why-chinze-keep = Keep it back for now: what you would show costs you more. Announce it before a later card, while you still hold it whole.
+why-chinze-later = It hardly matters: you can announce it now or before your next card, as long as you still hold it whole then.

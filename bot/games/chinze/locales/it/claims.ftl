@@ -14,3 +14,8 @@ claims-chinze-none-ask = { $points ->
 }
 claims-chinze-none-sure = Sì, non accuso niente
 claims-chinze-go-on = Niente da accusare: avanti
+
+# Why it is best to announce, or to wait.
+why-chinze-announce = Accusa: i punti sono tuoi subito, e tenerla nascosta porta meno.
+why-chinze-keep = Per ora non mostrarla: quello che faresti vedere ti costa di più. Accusala prima di una carta successiva, finché l’hai ancora intera.
+why-chinze-later = Cambia poco: puoi accusare ora o prima della tua prossima carta, purché allora la combinazione sia ancora intera.
