@@ -25,6 +25,7 @@ from bot.players.levels import question
 from bot.players.search.advising import ALL, advise
 from bot.players.search.judged import CLEAR
 from bot.players.search.orders import Order, packed
+from bot.players.search.players import Master
 from bot.players.search.think import Budget, sampled, think
 from tests.support.conformance import Step, play, random_options
 
@@ -122,6 +123,22 @@ def test_every_part_of_a_meld_that_may_be_shown_is_judged(said: str, kind: str) 
         assert len(set(SEARCH.actions(told))) == len(SEARCH.actions(told))
         return
     raise AssertionError("nothing is shown in part")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("said", "kind"), [("tarocchi", "show"), ("C", "three")])
+def test_master_takes_back_what_somebody_began_to_show_in_part(said: str, kind: str) -> None:
+    """A player who sat there before may have begun. Master announces everything instead."""
+    for state, view in asked(frozenset({kind}), range(200), said):
+        assert SEARCH.position(view, question(view)) is not None
+        back = Master(BRIEF).decide(CHINZE, view, 1)
+        assert back == Say("back")
+        then = after(state, view.seat, back)
+        whole_of = Master(BRIEF).decide(CHINZE, CHINZE.seat_view(then, view.seat), 1)
+        assert isinstance(whole_of, Claim)
+        assert {item.key for item in whole_of.items} == {one.key for one in CHINZE.decisions(then)[0].claims or ()}
+        return
+    raise AssertionError("nobody shows anything in part")
 
 
 def test_what_is_left_of_melds_after_a_card_is_what_the_rules_offer_then() -> None:

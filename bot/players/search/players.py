@@ -51,8 +51,9 @@ class Master:
     def _search(self, game: Game, decision: Decision) -> Searched | None:
         """Return the search that answers a question, None if the rules of thumb do. They answer where to cut: that is
         worth the same in every deal, and was measured in more worlds than there is time for. They also declare: they
-        keep nothing back, and that a search gains by it was not measured."""
-        if decision.number is not None or decision.claims is not None:
+        keep nothing back and show nothing in part, and no search has gained by it (README)."""
+        part = bool(decision.cards and decision.words) and not plays(decision)
+        if decision.number is not None or decision.claims is not None or part:
             return None
         if self._searches is not None and not self._searches(decision):
             return None
