@@ -134,7 +134,7 @@ async def test_t6_a_word_that_is_no_card_plays_nothing(its: Edge) -> None:
     await its.quiet()
     before = its.state
     await its.host.slash(its.channel, "play", answer="the nine of umbrellas")
-    assert "No card is called" in told(its, its.host)[-1]
+    assert "No card matches" in told(its, its.host)[-1]
     assert its.state == before
 
 
@@ -194,7 +194,7 @@ async def test_t10_the_list_begins_with_ones_own_tables(its: Edge) -> None:
     listed = [line for line in told(its, its.host)[-1].split("\n") if line.startswith("- ")]
     assert len(listed) == 3
     assert names[1] in listed[0]
-    assert "you sit here" in listed[0]
+    assert "you are here" in listed[0]
 
 
 async def test_t11_everybody_reads_their_own_language_and_the_board_that_of_the_table(its: Edge) -> None:

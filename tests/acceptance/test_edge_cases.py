@@ -224,7 +224,7 @@ async def test_e16_where_no_files_may_be_attached_no_table_is_opened_and_the_rea
     guilds.overwrite(its.world, its.channel, its.world.bot["id"], deny=ATTACH_FILES)
     await its.host.slash(its.channel, "table create", game="minchiate")
     assert not its.store.states
-    assert "I lack: Attach Files" in told(its, its.host)[-1]
+    assert "Missing permissions: Attach Files" in told(its, its.host)[-1]
 
 
 async def test_e17_the_card_says_that_the_table_is_played_right_there(its: Edge) -> None:

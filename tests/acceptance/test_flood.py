@@ -108,7 +108,7 @@ async def test_somebody_elses_press_after_three_hundred_is_answered_before_all_b
     assert set(count) == {ANSWERED, CROWDED}
     assert count[ANSWERED] >= 1 + 1 + DEPTH, "the first ones, in their order, and the other's"
     assert all(flood[number].responded for number in range(1 + DEPTH))
-    assert sum("too fast" in said for said in its.only_you(its.host, its.thread())) == 1, "one message for the burst"
+    assert sum("too soon" in said for said in its.only_you(its.host, its.thread())) == 1, "one message for the burst"
 
 
 @pytest.mark.slow
@@ -157,7 +157,7 @@ async def test_a_person_who_presses_fast_and_different_things_is_answered_each_t
     await all_answered(its, made)
     assert since(its, before) == {ANSWERED: len(verbs)}
     said = [texts(one.message) for one in made if one.message is not None]
-    assert not any("too fast" in one for one in said)
+    assert not any("too soon" in one for one in said)
 
 
 async def test_forms_are_answered_in_time_also_when_as_many_as_can_wait_follow(

@@ -243,7 +243,7 @@ async def test_a_substitute_sees_the_hand_and_who_left_sees_nothing_more(its: Ed
     await its.quiet()
     assert its.state.chairs[0].person == its.store.by_user[int(carla.id)]
     left = next(m for m in its.host.dm_messages() if m["id"] == old["id"])
-    assert "put away" in texts(left)
+    assert "no longer current" in texts(left)
     assert not left.get("attachments")
     before = [texts(m) for m in (*its.host.dm_messages(), *its.host.messages(its.thread()))]
     await PanelPlayer(carla).answer()

@@ -186,5 +186,5 @@ async def test_t20_an_untouched_lobby_is_closed_after_a_day_without_a_word_to_an
         (card,) = public(its)
         assert len(public(its)) == before
         assert not list(controls(card))
-        assert "nobody came for a long time" in texts(card)
+        assert "nobody joined for a long time" in texts(card)
         assert not any(one["mentions"] for one in public(its))

@@ -89,7 +89,7 @@ async def test_in_direct_messages_help_has_no_such_button_and_a_forged_one_says_
     assert made.message is not None
     assert [node for node in controls(made.message) if node["custom_id"].startswith("p1:play:")] == []
     forged = await its.host.click(made.message["id"], "p1:play:now:", force=True)
-    assert "a match needs a channel" in texts(answer(its, forged))
+    assert "it needs a channel" in texts(answer(its, forged))
     assert its.store.states == {}
 
 

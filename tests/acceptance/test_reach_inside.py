@@ -47,7 +47,7 @@ async def test_no_list_and_no_choice_tells_of_a_table_one_cannot_see(its: Edge) 
     dino, elsewhere = await hidden(its)
     assert not names(await answer(its, dino, "table list", elsewhere), its.state.name)
     assert await dino.autocomplete(elsewhere, "table join", "table", "") == []
-    assert "There is no table here" in await answer(its, dino, "table join", elsewhere)
+    assert "There is no suitable table here" in await answer(its, dino, "table join", elsewhere)
     assert its.state.chair_of(its.store.by_user[int(dino.id)]) is None
     assert names(await answer(its, its.people[1], "table list", elsewhere), its.state.name), "others see it"
 

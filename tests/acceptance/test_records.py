@@ -102,8 +102,8 @@ async def test_t102_after_a_match_the_thread_holds_its_boards_one_card_for_each_
     own = [one for one in shown if one.get("components")]
     board = [one for one in own if any(action(node) == "score" for node in controls(one))]
     stubs = [one for one in own if "further down" in texts(one)]
-    counts = [one for one in own if "The count of deal" in texts(one)]
-    over = [one for one in own if "🏆" in texts(one) or "The match ends level" in texts(one)]
+    counts = [one for one in own if "Score of deal" in texts(one)]
+    over = [one for one in own if "🏆" in texts(one) or "The match is a draw" in texts(one)]
     assert (len(board), len(counts), len(over)) == (1, 1, 1)
     assert (its.table, "manners") not in its.store.rows
     assert {one["id"] for one in own} == {one["id"] for one in (*board, *stubs, *counts, *over)}
@@ -112,7 +112,7 @@ async def test_t102_after_a_match_the_thread_holds_its_boards_one_card_for_each_
         assert not message["mentions"]
         assert not message["mention_everyone"]
         assert "<@" not in texts(message)
-    assert [texts(one).count("The count of deal 1") for one in counts] == [1]
+    assert [texts(one).count("Score of deal 1") for one in counts] == [1]
 
 
 @pytest.mark.drawn

@@ -126,7 +126,7 @@ async def test_everybody_must_want_a_pause_and_anybody_ends_it(sitting: Sitting)
     again = await sitting.do(cmd.Pause(), 1)
     assert isinstance(again, cmd.Refused)
     assert again.refusal.code == "already-pausing"
-    assert "asked for a pause: Anna" in board(await sitting.now())
+    assert "Pause requested by Anna" in board(await sitting.now())
     await sitting.do(cmd.Pause(), 2)
     assert not (await sitting.now()).paused
     await sitting.do(cmd.Pause(), 3)

@@ -21,7 +21,7 @@ async def test_the_result_is_posted_once_for_everybody(its: Edge) -> None:
     assert posted(its) == []
     await its.press(its.people[1], thread, "shareend")
     await its.until(lambda: (state.id, "shared") in its.store.rows)
-    assert "The match ends level" in posted(its)[0]
+    assert "The match is a draw" in posted(its)[0]
     assert "anna" in posted(its)[0].lower(), "the alt text of the picture has the names"
     assert its.store.rows[state.id, "shared"].channel == int(its.channel)
     await its.press(its.host, thread, "shareend")

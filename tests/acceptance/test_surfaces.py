@@ -65,7 +65,7 @@ async def test_t21_a_closed_mailbox_is_told_once_and_on_the_chair_and_a_deal_is_
     thread = its.thread()
     await its.press(its.host, thread, "hand")
     await OnlyYou(its, thread).play_until(lambda: its.state.between or not its.state.open)
-    assert sum("cannot send you messages" in line for line in told(its, its.host)) == 1
+    assert sum("cannot send you direct messages" in line for line in told(its, its.host)) == 1
     sent = requests(its, "POST", f"/channels/{its.world.dm_of[its.host.id]}/messages")
     assert len(sent) == 1, "and no retry"
 

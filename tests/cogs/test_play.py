@@ -38,7 +38,7 @@ async def test_hand_of_somebody_without_a_table_is_refused(scene: Scene) -> None
     state = await scene.begin()
     # The computer players have moved up to Anna's own turn: from now on nothing changes by itself.
     await scene.until(lambda: decisions_of(scene.state, 0))
-    await scene.refused(scene.bruno.slash(scene.channel, "hand"), "do not sit at any table")
+    await scene.refused(scene.bruno.slash(scene.channel, "hand"), "are not at any table")
     said = await scene.refused(scene.dino.slash(scene.channel, "hand", table=state.id), "You are watching")
     assert "Your cards:" not in said
     assert "Your hand" not in said

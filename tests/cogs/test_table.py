@@ -106,7 +106,7 @@ async def test_seat_moves_oneself_and_lets_the_host_change_places(scene: Scene) 
     await scene.anna.slash(scene.channel, "table seat", seat=1, player=scene.bruno)
     assert (scene.state.chair_of(2), scene.state.chair_of(1)) == (0, 3)
     await scene.refused(scene.bruno.slash(scene.channel, "table seat", seat=4))
-    await scene.refused(scene.anna.slash(scene.channel, "table seat", seat=2, player=scene.dino), "does not sit")
+    await scene.refused(scene.anna.slash(scene.channel, "table seat", seat=2, player=scene.dino), "not at this table")
 
 
 async def test_add_bot_fills_a_chair_and_only_for_the_host(scene: Scene) -> None:

@@ -50,7 +50,7 @@ async def test_the_bot_stops_and_says_what_to_do(hall: Hall, way: str, words: st
     assert len(said) == 1
     assert words in said[0]
     assert str(database) in said[0]
-    assert "Something broke" not in told(hall)
+    assert "Something went wrong" not in told(hall)
     if way == "damaged":
         # Pages in memory serve actions for a while. A bot's action may then be the one that finds the damage.
         refused = [one for one in [*hall.world.interactions.values()][before:] if one.callback_type not in CARRIED_OUT]

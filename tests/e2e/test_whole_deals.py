@@ -51,7 +51,7 @@ async def play_until(hall: Hall, players: list[PanelPlayer], done: Callable[[], 
 
 def results(hall: Hall, thread: str) -> list[dict[str, object]]:
     """The result cards in a thread."""
-    return [message for message in hall.host.messages(thread) if "The count of deal" in texts(message)]
+    return [message for message in hall.host.messages(thread) if "Score of deal" in texts(message)]
 
 
 @pytest.mark.slow
@@ -113,7 +113,7 @@ def terms(hall: Hall) -> str:
 def over(hall: Hall, thread: str) -> bool:
     """Whether the card that ends a match stands in the thread: it has a winner, or it says there is none."""
     said = map(texts, hall.host.messages(thread))
-    return any("🏆" in text or "The match ends level" in text for text in said)
+    return any("🏆" in text or "The match is a draw" in text for text in said)
 
 
 async def play_match(hall: Hall, thread: str, players: list[PanelPlayer]) -> int:

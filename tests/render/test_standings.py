@@ -211,7 +211,7 @@ RECORDS = RecordSheet(
     ),
     "Best match: 12 rests · Days in a row: 3 (best 8)",
     (
-        Earned("Bots beaten: club player", "4 Dec 2025"),
+        Earned("Bots beaten: intermediate", "4 Dec 2025"),
         Earned("Three in a row", "3 Dec 2025"),
         Earned("Cappotto", "1 Dec 2025"),
     ),
@@ -253,7 +253,7 @@ def test_every_badge_is_drawn_in_its_own_place_and_told() -> None:
     alt = profile_alt(whole, said)
     for part in (
         "Against bots: Rating 812 provisional; Matches 4;",
-        "9 badges: Bots beaten: club player (4 Dec 2025),",
+        "9 badges: Bots beaten: intermediate (4 Dec 2025),",
         "and 6 more.",
     ):
         assert part in alt

@@ -71,7 +71,7 @@ class Table:
     def over(self) -> bool:
         """Whether the card that ends the match stands in the thread."""
         said = map(texts, self.host.messages(self.thread))
-        return any("🏆" in text or "The match ends level" in text for text in said)
+        return any("🏆" in text or "The match is a draw" in text for text in said)
 
     def shown(self) -> list[str]:
         """Return what the people of this table see, newest last: for a match that never ends."""

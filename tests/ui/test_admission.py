@@ -385,5 +385,5 @@ def test_a_double_press_deserves_no_word_and_everything_else_is_told_in_the_pers
         told(MODAL, CROWDED, again=True),
     ):
         assert body["type"] == REPLY
-        assert "troppo in fretta" in str(body)
+        assert "troppo presto" in str(body)
         assert body["data"]["flags"] & 64, "nobody else sees it"

@@ -49,7 +49,7 @@ async def test_t102_a_whole_deal_leaves_one_result_card_a_new_board_and_new_pane
     board = its.host.message(str(row(its, "board").message))
     assert "Deal 2/4" in texts(board)
     assert "further down" in texts(its.host.message(str(old_board.message)))
-    assert "put away" in texts(its.host.message(str(old_hand.message)))
+    assert "no longer current" in texts(its.host.message(str(old_hand.message)))
     shown = [m for m in its.host.messages(its.thread()) if m["id"] not in its.world.only_for]
     assert [int(m["id"]) for m in shown].count(count.message) == 1
     assert [action(one) for one in controls(its.host.message(str(count.message)))] == ["replay", "review", "words"]

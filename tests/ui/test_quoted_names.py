@@ -38,5 +38,5 @@ def test_no_finished_trick_is_denied(slug: str) -> None:
         shown = said(screens.last_trick(match, view, who(match, said_in), said_in).view())
         finished = any(info.tricks for info in view.seats)
         seen += finished
-        assert ("No trick has been finished" in shown) is not (finished or bool(view.history)), shown
+        assert ("No trick has been completed" in shown) is not (finished or bool(view.history)), shown
     assert seen

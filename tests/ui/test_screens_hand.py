@@ -80,7 +80,7 @@ def test_discards_are_confirmed_only_when_their_number_is_right() -> None:
             assert f"Confirm ({len(staged)}/3)" in labels(either)
         ticked = [option for node in controls(screen.view()) for option in node.get("options", ()) if option["default"]]
         assert len(ticked) == len(staged)
-    assert "Take 1 card back." in said(shown(hand_view(HAND, decision, trick=False), (0, 13, 14, 20)).view())
+    assert "Deselect 1 card." in said(shown(hand_view(HAND, decision, trick=False), (0, 13, 14, 20)).view())
 
 
 def test_many_discards_are_answered_from_the_store() -> None:
@@ -92,9 +92,7 @@ def test_many_discards_are_answered_from_the_store() -> None:
 def test_dear_cards_are_pointed_out() -> None:
     decision = Decision(0, "discard", cards=HAND, least=2, most=2, args={"count": 2, "dear": CardsArg((13, 96))})
     assert "⚠️" not in said(shown(hand_view(HAND, decision), (0, 14)).view())
-    assert "This card counts, and you are about to give it up: K Cups" in said(
-        shown(hand_view(HAND, decision), (0, 13)).view()
-    )
+    assert "You are about to give up a counting card: K Cups" in said(shown(hand_view(HAND, decision), (0, 13)).view())
 
 
 def test_more_than_25_cards_stand_in_menus_by_suit() -> None:
@@ -271,9 +269,9 @@ def test_an_auction_in_the_picture_is_not_told_again_and_news_speak_to_the_playe
 @pytest.mark.parametrize(
     ("language", "own", "chosen", "held", "took", "you"),
     [
-        ("en", "You: ", "(chosen by you)", "You hold the trick.", "You took the trick.", "**You** — "),
-        ("it", "Tu: ", "(scelta da te)", "La presa è tua, per ora.", "La presa è andata a te.", "**Tu** — "),
-        ("es", "Tú: ", "(elegida por ti)", "La baza es tuya, por ahora.", "Te has llevado la baza.", "**Tú** — "),
+        ("en", "You: ", "(chosen by you)", "You are winning the trick.", "You won the trick.", "**You** — "),
+        ("it", "Tu: ", "(scelta da te)", "Finora prendi tu.", "La presa è andata a te.", "**Tu** — "),
+        ("es", "Tú: ", "(elegida por ti)", "Por ahora ganas la baza.", "Has ganado la baza.", "**Tú** — "),
     ],
 )
 def test_the_table_in_words_speaks_to_the_reader_of_a_panel(

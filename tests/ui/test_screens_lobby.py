@@ -96,7 +96,7 @@ def test_more_of_the_lobby_offers_to_each_what_they_may_do(language: str) -> Non
 def test_a_full_lobby_offers_no_chair() -> None:
     said_in, state = words("en"), table()
     screen = screens.lobby(state, who(state, said_in), said_in)
-    assert "Every seat is taken" in checked(screen)
+    assert "All seats are taken" in checked(screen)
     assert verbs(screen) == ["start", "wait", "others"], "the queue is in the place of the seat"
     menu = verbs(screens.lobby_menu(state, who(state, said_in), said_in, seated=True, rules=True))
     assert not {"sit", "bot", "invite"} & set(menu)

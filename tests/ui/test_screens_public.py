@@ -51,7 +51,7 @@ def test_before_the_first_trick_there_is_no_last_one() -> None:
     said_in, (match, _) = words("en"), deal()[2]
     state, view = table(match), game("minchiate").view(match)
     text = checked(screens.last_trick(state, view, who(state, said_in), said_in))
-    assert "No trick has been finished" in text
+    assert "No trick has been completed" in text
 
 
 def test_onlookers_learn_that_they_do_not_sit_here() -> None:
@@ -120,7 +120,7 @@ def test_the_end_names_winners_and_balances() -> None:
     summed = checked(screens.over(added, view, who(added, said_in), None, said_in))
     assert "**Anna**: 120 rests" in summed, "points that were added up are no gains"
     level = table(match, status=FINISHED, balances=(0, 0, 0, 0), places=(1, 1, 1, 1))
-    assert "ends level" in checked(screens.over(level, view, who(level, said_in), None, said_in))
+    assert "is a draw" in checked(screens.over(level, view, who(level, said_in), None, said_in))
 
 
 @pytest.mark.parametrize("kind", sorted(KINDS))

@@ -39,14 +39,14 @@ async def test_the_last_trick_is_told_card_by_card_to_the_one_who_asked(sitting:
     told = [f"{sitting.people[one.seat].name}: {names([one.card])[0]}" for one in trick.cards]
     assert f"**Trick {trick.number}**: {' · '.join(told)}" in said(shown)
     assert trick.winning is not None
-    assert f"{sitting.people[trick.winning].name} took the trick." in said(shown)
+    assert f"{sitting.people[trick.winning].name} won the trick." in said(shown)
     assert sitting.everywhere(but=1) == before
 
 
 async def test_before_the_first_trick_is_finished_there_is_no_last_one(sitting: Sitting) -> None:
     await sitting.at(asked("discard"))
     shown = (await sitting.press(2, sitting.board, "last")).response
-    assert "No trick has been finished in this deal." in said(shown)
+    assert "No trick has been completed in this deal yet." in said(shown)
 
 
 async def test_the_score_names_marks_and_the_match_so_far(sitting: Sitting) -> None:

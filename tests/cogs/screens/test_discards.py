@@ -172,7 +172,7 @@ async def test_too_many_in_two_menus_must_be_taken_back_before_confirming(sittin
     await sitting.choose(player, sitting.panel(player), "pick", [o["value"] for o in first["options"]][:count], "0")
     await sitting.choose(player, sitting.panel(player), "pick", [second["options"][0]["value"]], "1")
     panel = sitting.panel(player)
-    assert "Take 1 card back." in said(panel)
+    assert "Deselect 1 card." in said(panel)
     assert not {"play", "confirm"} & set(ids(panel))
     assert sitting.state.seq == state.seq
 

@@ -70,7 +70,7 @@ async def test_the_host_sends_a_computer_player_away_and_others_are_not_offered_
     await press_more(scene, scene.anna, "bot")
     assert "unbot" not in ids((await press_more(scene, scene.bruno, "chairs")).response)
     shown = (await press_more(scene, scene.anna, "chairs")).response
-    assert "Send 🤖" in " ".join(labels(shown))
+    assert "Remove 🤖" in " ".join(labels(shown))
     await press(scene, scene.anna, shown, "unbot", "2")
     assert scene.state.chairs[2].free
     assert "Seat 3: free." in said(card(scene))
@@ -80,9 +80,9 @@ async def test_settings_are_a_form_for_the_host_and_the_card_shows_what_was_chos
     await scene.create()
     form = await press_more(scene, scene.anna, "set")
     assert form.modal is not None
-    assert form.modal["title"] == "Settings of the table"
+    assert form.modal["title"] == "Table settings"
     labels_of = [field["label"] for field in form.modal["components"]]
-    assert labels_of == ["Rules", "Length of the match", "Pace", "Standings", "Table talk"]
+    assert labels_of == ["Rules", "Match length", "Pace", "Standings", "Table talk"]
     wish = {"preset": ["quick"], "length": ["1"], "pace": ["daily"], "ranked": ["no"], "talk": ["quiet"]}
     await scene.anna.submit_modal(form, wish)
     assert (scene.state.preset, scene.state.pace, scene.state.options["set_length"]) == ("quick", "daily", 1)
@@ -112,7 +112,7 @@ async def test_a_lobby_is_closed_at_once_by_its_host_alone(scene: Scene) -> None
     assert scene.state.status == LOBBY
     await press_more(scene, scene.anna, "close")
     assert scene.state.status == CLOSED
-    assert "This table was closed by its host." in said(card(scene))
+    assert "The host closed this table." in said(card(scene))
     assert ids(card(scene)) == []
 
 

@@ -33,7 +33,7 @@ async def test_the_last_card_brings_the_result_card_with_sheet_picture_and_seal(
     card = sitting.message("count:1")
     text = said(card)
     scored = sitting.state.match.match.scored[0]
-    assert "The count of deal 1" in text
+    assert "Score of deal 1" in text
     told = said((await sitting.press(1, card, "words")).response)
     for line in (
         f"**anna and carla**: {scored.totals[0]} · **bruno and dino**: {scored.totals[1]}",
@@ -42,7 +42,7 @@ async def test_the_last_card_brings_the_result_card_with_sheet_picture_and_seal(
         assert line in told
         assert line not in text.replace(alts(card)[0], ""), "the picture says it"
     assert all(str(total) in alts(card)[0] for total in scored.totals)
-    assert f"The seal of this shuffle was {before.commitment[:12]}…, and it held {before.seed.hex()[:12]}… (" in text
+    assert f"Seal of this deal: {before.commitment[:12]}…, seed {before.seed.hex()[:12]}… (" in text
     assert before.commitment not in text
     assert sealed(before.seed, before.terms) == before.commitment
     assert ids(card) == ["next", "word", "replay", "review", "words"]
@@ -75,7 +75,7 @@ async def test_the_next_deal_begins_when_all_four_are_ready(sitting: Sitting) ->
     assert ids(sitting.message("count:1")) == ["replay", "review", "words"]
     assert alts(sitting.message("count:1")) == alts(card)
     late = await sitting.press_old(0, sitting.message("count:1"), card, "next")
-    assert "belonged to an earlier moment" in said(late.response)
+    assert "was from an earlier moment" in said(late.response)
 
 
 async def test_only_those_at_the_table_can_be_ready(sitting: Sitting) -> None:
@@ -97,10 +97,10 @@ async def test_the_last_deal_brings_the_final_card_and_offers_no_next_deal(sitti
     await sitting.quiet()
     state = sitting.state
     assert state.status == FINISHED
-    assert "The count of deal 1" in said(sitting.message("count:1"))
+    assert "Score of deal 1" in said(sitting.message("count:1"))
     assert ids(sitting.message("count:1")) == ["replay", "review", "words"]
     final = said(sitting.message("over"))
-    assert "win" in final if any(state.balances) else "ends level" in final
+    assert "win" in final if any(state.balances) else "is a draw" in final
     picture = alts(sitting.message("over"))[0]
     for player, amount in enumerate(state.balances):
         sign = "+" if amount > 0 else "−" if amount < 0 else ""
@@ -136,7 +136,7 @@ async def test_a_match_ended_between_two_deals_takes_the_next_deal_off_its_last_
     await sitting.quiet()
     assert sitting.message("count:1").id == card.id
     assert ids(sitting.message("count:1")) == ["replay", "review", "words"]
-    assert "The count of deal 1" in said(sitting.message("count:1"))
+    assert "Score of deal 1" in said(sitting.message("count:1"))
     assert alts(sitting.message("count:1")) == alts(card)
     late = await sitting.press_old(0, sitting.message("count:1"), card, "next")
     assert "That match is over." in said(late.response)

@@ -93,7 +93,7 @@ async def test_a_look_that_has_gone_brings_the_fresh_panel_and_a_word(sitting: S
     assert not seen.zones
     seq = sitting.state.seq
     result = await sitting.press_old(cutter, sitting.panel(cutter), old, "zone", "0")
-    assert "belonged to an earlier moment" in said(result.followups[0])
+    assert "was from an earlier moment" in said(result.followups[0])
     assert result.followups[0].ephemeral
     assert "zone" not in ids(sitting.panel(cutter))
     assert sitting.state.seq == seq

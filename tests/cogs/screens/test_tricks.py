@@ -61,7 +61,7 @@ async def test_anothers_button_plays_nothing_for_the_player(wordy: Sitting) -> N
         await wordy.quiet()
         told = [said(one) for one in (result.response, *result.followups) if one is not None and one.ephemeral]
         turn = f"It is {wordy.people[player].name}’s turn."
-        assert any(turn in text or "belonged to an earlier moment" in text for text in told)
+        assert any(turn in text or "was from an earlier moment" in text for text in told)
         assert wordy.state.seq == state.seq
         assert short([decision.cards[0]]) in hand_line(wordy, player)
 
@@ -146,7 +146,7 @@ async def test_a_hand_that_may_fall_is_laid_down_when_its_owner_likes(sitting: S
     name = sitting.people[player].name
     assert f"{name} has no tarocchi left and falls." in said(sitting.board)
     words = await sitting.in_words(sitting.scene.dino)
-    assert f"Hand on the table: {short(held.hand)}" in said(words)
+    assert f"Open hand: {short(held.hand)}" in said(words)
 
 
 async def test_a_player_who_is_asked_for_a_card_may_fall_or_play_on(sitting: Sitting) -> None:

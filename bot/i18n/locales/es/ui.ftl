@@ -21,7 +21,7 @@ ui-btn-close = Cerrar mesa
 ui-btn-end = Terminar la partida
 ui-btn-keep = Seguir jugando
 
-# La ficha de la mesa en el canal.
+# El mensaje de la mesa en el canal.
 ui-lobby-title = { $game } — mesa «{ $name }»
 ui-lobby-chair = `{ $number }` **{ $who }**
 ui-lobby-chair-bot = `{ $number }` { $who } ({ $level })
@@ -31,21 +31,21 @@ ui-lobby-players = En la mesa: { $who }
 ui-lobby-finished = La partida ha terminado.
 ui-closed-host = El anfitrión ha cerrado esta mesa.
 ui-closed-moderator = Un moderador ha cerrado esta mesa.
-ui-closed-expired = Esta mesa se ha cerrado: hacía mucho que no venía nadie.
-ui-closed-empty = Esta mesa se ha cerrado: se han ido todos.
+ui-closed-expired = Esta mesa se ha cerrado porque hacía mucho que no entraba nadie.
+ui-closed-empty = Esta mesa se ha cerrado porque se han ido todos.
 ui-level-novice = principiante
-ui-level-regular = de club
-ui-level-master = maestro
+ui-level-regular = intermedio
+ui-level-master = experto
 ui-chairs-title = Elige un asiento
 ui-chairs-hint = Puedes cambiar de asiento cuantas veces quieras hasta que empiece la partida.
 ui-chair-free = libre
 ui-chair-button = { $number } · { $who }
-ui-chair-unbot = Despedir a { $who }
+ui-chair-unbot = Quitar a { $who }
 ui-closing-title = ¿Terminar la partida en la mesa «{ $name }»?
-ui-closing-text = La partida termina ahora para todos. Las manos ya contadas siguen valiendo; la que se está jugando se pierde. Esto no se puede deshacer.
+ui-closing-text = La partida termina ahora para todos. Las manos terminadas cuentan; la que está en juego, no. Esto no se puede deshacer.
 ui-seated-title = Estás en la mesa «{ $name }»
-ui-seated-text = Tus cartas de { $game } llegarán aquí, y aquí tomarás cada decisión. No hace falta que tengas esto abierto: **Mis cartas**, en la mesa, muestra lo mismo.
-ui-no-dm = No puedo escribirte. Usa **Mis cartas** en la mesa: enseña tus cartas solo a ti. Para recibir las cartas por mensaje, permite los mensajes de este servidor, levántate y vuelve a sentarte.
+ui-seated-text = Tus cartas de { $game } llegarán aquí, y aquí tomarás cada decisión. No hace falta tener esto abierto: **Mis cartas**, en la mesa, muestra lo mismo.
+ui-no-dm = No puedo enviarte mensajes directos. Usa **Mis cartas** en la mesa: muestra tus cartas solo a ti. Para recibirlas por mensaje directo, permite los mensajes de este servidor y pulsa **Levantarse** y otra vez **Sentarse**.
 
 # Ajustes.
 ui-set-title = Ajustes de la mesa
@@ -59,13 +59,13 @@ ui-length = { $count ->
 ui-pace-live = en vivo
 ui-pace-live-hint = 45 s por carta + 5 min por mano
 ui-pace-relaxed = tranquilo
-ui-pace-relaxed-hint = 3 min por carta + 15 por mano
+ui-pace-relaxed-hint = 3 min por carta + 15 min por mano
 ui-pace-daily = diario
-ui-pace-daily-hint = 24 h por carta + 48 por mano
+ui-pace-daily-hint = 24 h por carta + 48 h por mano
 ui-pace-none = sin reloj
-ui-pace-none-hint = nadie tiene prisa
+ui-pace-none-hint = sin límite de tiempo
 
-# La mesa.
+# El tablero.
 ui-table-named = «{ $name }»
 ui-deal = Mano { $deal }
 ui-deal-of = Mano { $deal }/{ $deals }
@@ -75,21 +75,21 @@ ui-trick-card = { $who }: { $card }
 ui-trick-card-by = { $who }: { $card } (elegida por { $by })
     .you-who = Tú: { $card } (elegida por { $by })
     .you-by = { $who }: { $card } (elegida por ti)
-ui-trick-held = La baza es de { $who }, por ahora.
-    .you-who = La baza es tuya, por ahora.
-ui-trick-won = { $who } se ha llevado la baza.
-    .you-who = Te has llevado la baza.
+ui-trick-held = Por ahora gana la baza { $who }.
+    .you-who = Por ahora ganas la baza.
+ui-trick-won = { $who } ha ganado la baza.
+    .you-who = Has ganado la baza.
 ui-waiting-for = Esperando a { $who }
 ui-waiting-house = Se reparten las cartas…
 ui-between-deals = La mano ha terminado. Pulsa «Siguiente mano» cuando quieras seguir.
 ui-match-over = La partida ha terminado.
-ui-board-stub = «{ $name }»: la mesa está más abajo.
-ui-hand-stub = «{ $name }»: estas cartas ya se han recogido.
+ui-board-stub = «{ $name }»: el tablero está más abajo.
+ui-hand-stub = «{ $name }»: estas cartas ya no son las actuales.
 ui-more-lines = { $count ->
     [one] … y { $count } línea más
    *[other] … y { $count } líneas más
 }
-ui-revealed = El sello de este barajado era { $hash }… y guardaba { $seed }… (completos en el acta que se exporta desde `/historial`)
+ui-revealed = Sello de esta mano: { $hash }…, semilla { $seed }… (completos en el archivo de la partida que se exporta desde `/historial`)
 ui-words-title = La mesa en palabras
 ui-calls = Subasta:
 ui-seat-hand = { $count ->
@@ -101,9 +101,9 @@ ui-seat-tricks = { $count ->
    *[other] { $count } bazas
 }
 ui-seat-open = Cartas descubiertas: { $cards }
-badge-dealer = Repartidor
-ui-last-none = En esta mano aún no ha terminado ninguna baza.
-ui-last-closed = La última baza solo puede mirarse hasta que alguien sale a la siguiente: ahora está cerrada.
+badge-dealer = Reparte
+ui-last-none = Todavía no se ha completado ninguna baza en esta mano.
+ui-last-closed = La última baza solo se puede ver hasta que alguien sale a la siguiente: ahora está cerrada.
 ui-zone-private = Esto solo lo ves tú.
 ui-zone-count = { $count ->
     [0] ninguna carta
@@ -111,17 +111,17 @@ ui-zone-count = { $count ->
    *[other] { $count } cartas
 }
 ui-spectator-title = Estás viendo «{ $name }»
-ui-spectator-hint = No estás en esta mesa, así que ves lo que ven todos. La partida se sigue en su hilo; `/mesa lista` muestra las mesas con asientos libres.
+ui-spectator-hint = No estás en esta mesa, así que ves lo que ven todos. Sigue la partida en su hilo; `/mesa lista` muestra las mesas con asientos libres.
 
 # El panel privado.
 ui-ask = Te toca: elige
 ui-ask-cards = Te toca: elige la carta
 ui-away = 🤖 Un bot juega por ti.
-ui-strike = ⏱ Se acabó tu tiempo: por una vez ha elegido por ti un bot. Si se acaba otra vez, seguirá él.
+ui-strike = ⏱ Se acabó tu tiempo: esta vez ha elegido por ti un bot. Si se acaba otra vez, el bot seguirá jugando por ti.
 ui-bot-for = 🤖 juega por { $who }
 ui-bot-once = 🤖 ha jugado por { $who }: se acabó el tiempo
-ui-pausing = ⏸ pausa pedida por: { $who }
-ui-paused-idle = ⏸ En pausa: no había nadie. Pulsa **Reanudar** o haz tu próxima jugada para seguir.
+ui-pausing = ⏸ Pausa pedida por { $who }
+ui-paused-idle = ⏸ En pausa: no jugaba nadie. Pulsa **Reanudar** o haz tu próxima jugada para seguir.
 ui-paused-asked = ⏸ La mesa está en pausa. Pulsa **Reanudar** o haz tu próxima jugada para seguir.
 ui-hand-of = Cartas descubiertas de **{ $who }**: { $cards }
 ui-your-cards = Tus cartas: { $cards }
@@ -141,13 +141,13 @@ ui-chosen-left = { $count ->
    *[other] faltan { $count }
 }
 ui-too-many = { $count ->
-    [one] Retira { $count } carta.
-   *[other] Retira { $count } cartas.
+    [one] Quita { $count } carta.
+   *[other] Quita { $count } cartas.
 }
 ui-confirm = Confirmar ({ $count }/{ $most })
 ui-dear = { $count ->
-    [one] Esta carta cuenta, y vas a desprenderte de ella: { $cards }
-   *[other] Estas cartas cuentan, y vas a desprenderte de ellas: { $cards }
+    [one] Vas a desprenderte de una carta de cuenta: { $cards }
+   *[other] Vas a desprenderte de unas cartas de cuenta: { $cards }
 }
 ui-choose-word = Elige qué decir
 ui-choose-number = De { $low } a { $high }
@@ -158,7 +158,7 @@ ui-turn-any = { $who } ha salido con { $card }: juega cualquier carta.
 ui-turn-some = { $who } ha salido con { $card }: juega una de estas cartas.
 ui-turn-suit = { $who } ha salido con { $card }: juega { $suit }.
 ui-turn-suit-or = { $who } ha salido con { $card }: juega { $suit } o el { $other }.
-ui-undo-card = { $card } se juega dentro de tres segundos.
+ui-undo-card = Dentro de tres segundos se juega: { $card }.
 ui-btn-undo = Deshacer
 ui-legal-cards = Puedes jugar: { $cards }
 ui-choices = Tus opciones, también con `/{ cmd-play }`: { $answers }
@@ -187,7 +187,7 @@ ui-btn-share-result = Compartir
 ui-share-result-done = El resultado está en { $channel }.
 ui-share-result-again = Este resultado ya está en el canal.
 ui-share-result-failed = No se ha podido publicar el resultado en el canal.
-ui-over-drawn = La partida termina en tablas
+ui-over-drawn = La partida termina en empate
 ui-over-line = `{ $place }` **{ $who }**: { $amount }
 ui-over-table = { $deals ->
     [one] «{ $name }», { $deals } mano
@@ -195,24 +195,24 @@ ui-over-table = { $deals ->
 }
 
 # Qué hacer después de un aviso.
-ui-next-stale = Para ver cómo está todo ahora, pulsa **Mis cartas**.
-ui-next-busy = No se ha jugado nada. Inténtalo de nuevo dentro de un momento.
-ui-next-broken = La partida está a salvo. Si vuelve a pasar, avisa a quien lleva este bot y cita la referencia.
+ui-next-stale = Pulsa **Mis cartas** para ver la situación actual.
+ui-next-busy = No se ha jugado nada. Inténtalo de nuevo en un momento.
+ui-next-broken = La partida está a salvo. Si vuelve a pasar, da la referencia a quien administra el bot.
 
 # Listas y ayuda.
-ui-list-title = Las mesas de este servidor
-ui-list-none = No hay ninguna mesa abierta. `/jugar-ya` empieza enseguida una partida, `/mesa crear` abre una mesa para otros.
-ui-list-row = - { $game } { $name } — { $state }, personas { $count }/{ $chairs }
-ui-list-yours = - **{ $game }** { $name } — { $state }, personas { $count }/{ $chairs }, **estás aquí**
+ui-list-title = Mesas en este servidor
+ui-list-none = No hay mesas abiertas. `/jugar-ya` empieza ya una partida y `/mesa crear` abre una mesa para que entren otras personas.
+ui-list-row = - { $game } { $name } — { $state }, { $count }/{ $chairs } personas
+ui-list-yours = - **{ $game }** { $name } — { $state }, { $count }/{ $chairs } personas, **estás aquí**
 ui-list-more = { $count ->
     [one] … y otra mesa
    *[other] … y otras { $count } mesas
 }
 ui-list-lobby = abierta
 ui-list-playing = en juego
-reply-play-now-server = Empieza una partida en un servidor: hace falta un canal.
+reply-play-now-server = Empieza la partida en un servidor: hace falta un canal donde jugar.
 ui-help-title = Cómo se juega
-ui-help-closed-dm = **¿No te llega nada?** Permite los mensajes directos de este servidor, o usa simplemente **Mis cartas**.
+ui-help-closed-dm = **¿No te llega nada?** Permite los mensajes directos de este servidor, o usa **Mis cartas**.
 ui-help-start = Los botones de abajo, igual que `/jugar-ya`, empiezan una partida corta contra bots. `/mesa crear` abre una mesa para jugar con más gente.
 ui-help-seats = **Sentarse** ocupa un asiento libre; **Llenar y empezar** da los demás a bots. Cada partida tiene su hilo.
 ui-help-cards = **Mis cartas** muestra tus cartas, solo a ti. También llegan por mensaje directo, si lo permites.
@@ -220,7 +220,7 @@ ui-help-commands = Con el teclado: `/mano`, `/jugar`, `/mesa lista`, `/reglas`, 
 ui-help-fair = **Juego limpio:** no muestres tus cartas durante la partida. **Más…** → **Denunciar…** avisa a los moderadores.
 ui-help-privacy = Guardo jugadas, resultados, nombres mostrados y denuncias. No leo tus mensajes: `/privacidad`.
 ui-welcome-title = Antiguos juegos de cartas italianos
-ui-welcome-text = Pulsa un botón para jugar enseguida: los bots ocupan los demás asientos. `/mesa crear` abre una mesa para jugar con más gente.
+ui-welcome-text = Pulsa un botón para jugar ya: los bots ocupan los demás asientos. `/mesa crear` abre una mesa para jugar con más gente.
 ui-btn-play-game = Jugar a { $game }
 ui-poster-players = { $count } jugadores
 ui-about-minutes = unos { $count } minutos

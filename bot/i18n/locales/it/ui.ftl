@@ -1,4 +1,4 @@
-# Ciò che sta sugli schermi.
+# Ciò che mostrano le schermate.
 
 # Pulsanti. Al più 38 caratteri, meglio 20.
 ui-btn-hand = Le mie carte
@@ -21,7 +21,7 @@ ui-btn-close = Chiudi tavolo
 ui-btn-end = Termina la partita
 ui-btn-keep = Continua a giocare
 
-# La scheda del tavolo nel canale.
+# Il messaggio del tavolo nel canale.
 ui-lobby-title = { $game } — tavolo «{ $name }»
 ui-lobby-chair = `{ $number }` **{ $who }**
 ui-lobby-chair-bot = `{ $number }` { $who } ({ $level })
@@ -29,23 +29,23 @@ ui-lobby-chair-free = `{ $number }` *libero*
 ui-lobby-host = Host: { $who }
 ui-lobby-players = Al tavolo: { $who }
 ui-lobby-finished = La partita è finita.
-ui-closed-host = Chi ospitava ha chiuso questo tavolo.
+ui-closed-host = L’host ha chiuso questo tavolo.
 ui-closed-moderator = Un moderatore ha chiuso questo tavolo.
-ui-closed-expired = Questo tavolo è stato chiuso: per molto tempo non è venuto nessuno.
+ui-closed-expired = Questo tavolo è stato chiuso: da molto tempo non entrava nessuno.
 ui-closed-empty = Questo tavolo è stato chiuso: se ne sono andati tutti.
 ui-level-novice = principiante
-ui-level-regular = da circolo
-ui-level-master = maestro
+ui-level-regular = intermedio
+ui-level-master = esperto
 ui-chairs-title = Scegli un posto
 ui-chairs-hint = Puoi cambiare posto quante volte vuoi, finché la partita non comincia.
 ui-chair-free = libero
 ui-chair-button = { $number } · { $who }
-ui-chair-unbot = Manda via { $who }
+ui-chair-unbot = Rimuovi { $who }
 ui-closing-title = Terminare la partita al tavolo «{ $name }»?
-ui-closing-text = La partita finisce adesso, per tutti. Le mani già contate restano valide; quella in corso va perduta. Non si può annullare.
-ui-seated-title = Siedi al tavolo «{ $name }»
-ui-seated-text = Le tue carte di { $game } arriveranno qui, e qui farai ogni scelta. Non occorre tenere aperta questa pagina: **Le mie carte**, al tavolo, mostra lo stesso.
-ui-no-dm = Non posso scriverti. Usa **Le mie carte** al tavolo: mostra le tue carte a te solo. Per ricevere le carte in privato, consenti i messaggi da questo server, alzati e siediti di nuovo.
+ui-closing-text = La partita finisce adesso per tutti. Le mani già finite contano; quella in corso no. Non si può tornare indietro.
+ui-seated-title = Sei al tavolo «{ $name }»
+ui-seated-text = Le tue carte di { $game } arriveranno qui, e qui farai ogni scelta. Non serve tenere aperta questa conversazione: **Le mie carte**, al tavolo, mostra lo stesso.
+ui-no-dm = Non posso mandarti messaggi diretti. Usa **Le mie carte** al tavolo: mostra le carte soltanto a te. Per riceverle in un messaggio diretto, consenti i messaggi da questo server, poi premi **Alzati** e di nuovo **Siediti**.
 
 # Impostazioni.
 ui-set-title = Impostazioni del tavolo
@@ -59,13 +59,13 @@ ui-length = { $count ->
 ui-pace-live = dal vivo
 ui-pace-live-hint = 45 s a carta + 5 min a mano
 ui-pace-relaxed = tranquillo
-ui-pace-relaxed-hint = 3 min a carta + 15 a mano
+ui-pace-relaxed-hint = 3 min a carta + 15 min a mano
 ui-pace-daily = giornaliero
-ui-pace-daily-hint = 24 h a carta + 48 a mano
+ui-pace-daily-hint = 24 h a carta + 48 h a mano
 ui-pace-none = senza orologio
-ui-pace-none-hint = nessuno ha fretta
+ui-pace-none-hint = senza limite di tempo
 
-# Il tavolo.
+# Il tabellone.
 ui-table-named = «{ $name }»
 ui-deal = Mano { $deal }
 ui-deal-of = Mano { $deal }/{ $deals }
@@ -75,21 +75,21 @@ ui-trick-card = { $who }: { $card }
 ui-trick-card-by = { $who }: { $card } (scelta da { $by })
     .you-who = Tu: { $card } (scelta da { $by })
     .you-by = { $who }: { $card } (scelta da te)
-ui-trick-held = La presa è di { $who }, per ora.
-    .you-who = La presa è tua, per ora.
+ui-trick-held = Finora prende { $who }.
+    .you-who = Finora prendi tu.
 ui-trick-won = La presa è andata a { $who }.
     .you-who = La presa è andata a te.
 ui-waiting-for = In attesa di { $who }
 ui-waiting-house = Si danno le carte…
 ui-between-deals = La mano è finita. Premi «Prossima mano» quando vuoi continuare.
 ui-match-over = La partita è finita.
-ui-board-stub = «{ $name }»: il tavolo è più in basso.
-ui-hand-stub = «{ $name }»: queste carte sono state riposte.
+ui-board-stub = «{ $name }»: il tabellone è più in basso.
+ui-hand-stub = «{ $name }»: queste carte non sono più attuali.
 ui-more-lines = { $count ->
     [one] … e ancora { $count } riga
    *[other] … e ancora { $count } righe
 }
-ui-revealed = Il sigillo di questa mescolata era { $hash }… e conteneva { $seed }… (per intero nel verbale che si esporta da `/storico`)
+ui-revealed = Sigillo di questa mano: { $hash }…, seme { $seed }… (per intero nel file della partita che si esporta da `/storico`)
 ui-words-title = Il tavolo a parole
 ui-calls = Asta:
 ui-seat-hand = { $count ->
@@ -103,7 +103,7 @@ ui-seat-tricks = { $count ->
 ui-seat-open = Carte scoperte: { $cards }
 badge-dealer = Mazziere
 ui-last-none = In questa mano non si è ancora conclusa nessuna presa.
-ui-last-closed = L’ultima presa si può rivedere solo finché non si esce per la successiva: ora è chiusa.
+ui-last-closed = L’ultima presa si può rivedere solo finché qualcuno non esce per la successiva: ora è chiusa.
 ui-zone-private = Questo lo vedi solo tu.
 ui-zone-count = { $count ->
     [0] nessuna carta
@@ -111,17 +111,17 @@ ui-zone-count = { $count ->
    *[other] { $count } carte
 }
 ui-spectator-title = Stai guardando «{ $name }»
-ui-spectator-hint = Non siedi a questo tavolo, perciò vedi quello che vedono tutti. La partita si segue nel suo thread; `/tavolo elenco` mostra i tavoli con posti liberi.
+ui-spectator-hint = Non sei a questo tavolo, perciò vedi quello che vedono tutti. Segui la partita nel suo thread; `/tavolo elenco` mostra i tavoli con posti liberi.
 
 # Il pannello privato.
 ui-ask = Tocca a te: scegli
 ui-ask-cards = Tocca a te: scegli la carta da giocare
 ui-away = 🤖 Un bot gioca per te.
-ui-strike = ⏱ Il tempo era scaduto: per una volta ha scelto per te un bot. Se scade di nuovo, continua lui.
+ui-strike = ⏱ Il tempo è scaduto: questa volta ha scelto per te un bot. Se scade di nuovo, il bot continua a giocare per te.
 ui-bot-for = 🤖 gioca per { $who }
 ui-bot-once = 🤖 ha giocato per { $who }: tempo scaduto
-ui-pausing = ⏸ pausa chiesta da: { $who }
-ui-paused-idle = ⏸ In pausa: non c’era nessuno. Premi **Riprendi** o fai la tua prossima mossa per continuare.
+ui-pausing = ⏸ Pausa chiesta da { $who }
+ui-paused-idle = ⏸ In pausa: non giocava nessuno. Premi **Riprendi** o fai la tua prossima mossa per continuare.
 ui-paused-asked = ⏸ Il tavolo è in pausa. Premi **Riprendi** o fai la tua prossima mossa per continuare.
 ui-hand-of = Carte scoperte di **{ $who }**: { $cards }
 ui-your-cards = Le tue carte: { $cards }
@@ -141,13 +141,13 @@ ui-chosen-left = { $count ->
    *[other] ne mancano { $count }
 }
 ui-too-many = { $count ->
-    [one] Riprendi { $count } carta.
-   *[other] Riprendi { $count } carte.
+    [one] Deseleziona { $count } carta.
+   *[other] Deseleziona { $count } carte.
 }
 ui-confirm = Conferma ({ $count }/{ $most })
 ui-dear = { $count ->
-    [one] Questa carta conta, e stai per privartene: { $cards }
-   *[other] Queste carte contano, e stai per privartene: { $cards }
+    [one] Stai per cedere una carta di conto: { $cards }
+   *[other] Stai per cedere delle carte di conto: { $cards }
 }
 ui-choose-word = Scegli che cosa dire
 ui-choose-number = Da { $low } a { $high }
@@ -158,7 +158,7 @@ ui-turn-any = { $who } esce con { $card }: gioca una carta qualsiasi.
 ui-turn-some = { $who } esce con { $card }: gioca una di queste carte.
 ui-turn-suit = { $who } esce con { $card }: gioca { $suit }.
 ui-turn-suit-or = { $who } esce con { $card }: gioca { $suit } o il { $other }.
-ui-undo-card = { $card } si gioca fra tre secondi.
+ui-undo-card = Fra tre secondi si gioca: { $card }.
 ui-btn-undo = Annulla
 ui-legal-cards = Puoi giocare: { $cards }
 ui-choices = Le tue scelte, anche con `/{ cmd-play }`: { $answers }
@@ -187,7 +187,7 @@ ui-btn-share-result = Condividi
 ui-share-result-done = Il risultato è in { $channel }.
 ui-share-result-again = Questo risultato è già nel canale.
 ui-share-result-failed = Non è stato possibile pubblicare il risultato nel canale.
-ui-over-drawn = La partita finisce pari
+ui-over-drawn = La partita finisce in parità
 ui-over-line = `{ $place }` **{ $who }**: { $amount }
 ui-over-table = { $deals ->
     [one] «{ $name }», { $deals } mano
@@ -195,29 +195,29 @@ ui-over-table = { $deals ->
 }
 
 # Che cosa fare dopo un avviso.
-ui-next-stale = Per vedere come stanno le cose adesso, premi **Le mie carte**.
+ui-next-stale = Premi **Le mie carte** per vedere la situazione attuale.
 ui-next-busy = Non è stato giocato nulla. Riprova fra un momento.
-ui-next-broken = La partita è salva. Se succede ancora, dillo a chi gestisce questo bot e cita il riferimento.
+ui-next-broken = La partita è al sicuro. Se succede ancora, comunica il riferimento a chi amministra il bot.
 
 # Elenchi e aiuto.
-ui-list-title = I tavoli di questo server
-ui-list-none = Nessun tavolo è aperto. `/gioca-ora` comincia subito una partita, `/tavolo crea` apre un tavolo per altri.
-ui-list-row = - { $game } { $name } — { $state }, persone { $count }/{ $chairs }
-ui-list-yours = - **{ $game }** { $name } — { $state }, persone { $count }/{ $chairs }, **siedi qui**
+ui-list-title = Tavoli su questo server
+ui-list-none = Non ci sono tavoli aperti. `/gioca-ora` comincia subito una partita, `/tavolo crea` apre un tavolo in cui gli altri possono entrare.
+ui-list-row = - { $game } { $name } — { $state }, { $count }/{ $chairs } persone
+ui-list-yours = - **{ $game }** { $name } — { $state }, { $count }/{ $chairs } persone, **ci sei tu**
 ui-list-more = { $count ->
     [one] … e un altro tavolo
    *[other] … e altri { $count } tavoli
 }
 ui-list-lobby = aperto
 ui-list-playing = in gioco
-reply-play-now-server = Comincia una partita su un server: serve un canale.
+reply-play-now-server = Comincia la partita su un server: serve un canale in cui giocare.
 ui-help-title = Come si gioca
-ui-help-closed-dm = **Non ti arriva nulla?** Consenti i messaggi diretti da questo server, o usa semplicemente **Le mie carte**.
+ui-help-closed-dm = **Non ti arriva nulla?** Consenti i messaggi diretti da questo server, oppure usa **Le mie carte**.
 ui-help-start = I pulsanti qui sotto, come `/gioca-ora`, cominciano una partita breve contro i bot. `/tavolo crea` apre un tavolo per giocare con altri.
 ui-help-seats = **Siediti** prende un posto libero; **Riempi e comincia** dà gli altri ai bot. Ogni partita ha il suo thread.
 ui-help-cards = **Le mie carte** mostra le tue carte, visibili soltanto a te. Arrivano anche come messaggio diretto, se lo permetti.
 ui-help-commands = Da tastiera: `/mano`, `/gioca`, `/tavolo elenco`, `/regole`, `/problema`, `/classifica` e `/profilo`.
-ui-help-fair = **Gioco leale:** tieni private le tue carte finché la partita dura. **Altro…** → **Segnala…** avvisa i moderatori.
+ui-help-fair = **Gioco leale:** non mostrare le tue carte durante la partita. **Altro…** → **Segnala…** avvisa i moderatori.
 ui-help-privacy = Conservo mosse, risultati, nomi mostrati e segnalazioni. Non leggo i tuoi messaggi: `/privacy`.
 ui-welcome-title = Antichi giochi di carte italiani
 ui-welcome-text = Premi un pulsante per giocare subito: i bot prendono gli altri posti. `/tavolo crea` apre un tavolo per giocare con altri.
@@ -233,12 +233,12 @@ ui-free-seat = posto libero
 ui-btn-fill = Riempi e comincia
 ui-lobby-opened = { $count ->
     [0] { $who } ha aperto «{ $name }». Tutti i posti sono occupati: l’host può cominciare.
-    [one] { $who } ha aperto «{ $name }». Un posto è libero.
-   *[other] { $who } ha aperto «{ $name }». { $count } posti sono liberi.
+    [one] { $who } ha aperto «{ $name }». C’è un posto libero.
+   *[other] { $who } ha aperto «{ $name }». Ci sono { $count } posti liberi.
 }
 ui-lobby-free = { $count ->
     [0] «{ $name }»: tutti i posti sono occupati.
-    [one] «{ $name }»: un posto è libero.
-   *[other] «{ $name }»: { $count } posti sono liberi.
+    [one] «{ $name }»: c’è un posto libero.
+   *[other] «{ $name }»: ci sono { $count } posti liberi.
 }
 ui-lobby-fill = Riempi e comincia: i bot prendono i posti liberi.
