@@ -244,10 +244,12 @@ async def test_t95_the_board_nudges(slow: Edge) -> None:
     bruno = slow.people[1]
     await slow.press(bruno, slow.thread(), "nudge")
     await slow.until(
-        lambda: any("half the time" in text or "metà" in text for text in slow.only_you(bruno, slow.thread()))
+        lambda: any(
+            "half of the player’s time" in text or "metà" in text for text in slow.only_you(bruno, slow.thread())
+        )
     )
     later(slow, 3 * MINUTE)
     await slow.until(lambda: pings(slow, slow.host))
     await slow.press(bruno, slow.thread(), "nudge")
-    (ping,) = await slow.until(lambda: [m for m in pings(slow, slow.host) if "Bruno asks" in texts(m)])
+    (ping,) = await slow.until(lambda: [m for m in pings(slow, slow.host) if "Nudged by Bruno" in texts(m)])
     assert [user["id"] for user in ping["mentions"]] == [slow.host.id]

@@ -23,19 +23,19 @@ async def asks(its: Edge, people: int) -> str:
 
 async def test_the_others_are_asked_in_the_thread_and_the_last_word_ends_it(its: Edge) -> None:
     shown = await asks(its, 3)
-    assert "when it has been agreed to by Bruno and Carla" in shown
+    assert "only with the consent of Bruno and Carla" in shown
     assert "have been asked to end the match" in its.only_you(its.host, its.channel)[-1]
     assert (its.state.status, its.state.offer and its.state.offer.of) == (PLAYING, STOP)
     bruno, carla, dino = its.people[1:]
     found = await its.until(lambda: its.find(bruno, its.thread(), "agree"))
     asked = texts(its.host.message(found[0]))
     assert "Anna would like to end the match here" in asked
-    assert "does not count for the standings" in asked
+    assert "the match becomes unranked" in asked
     await its.press(dino, its.thread(), "agree")
     assert its.state.status == PLAYING, "this person does not play"
     await its.press(bruno, its.thread(), "agree")
     assert its.state.status == PLAYING
-    await its.until(lambda: "these agree: Carla" in texts(its.host.message(found[0])))
+    await its.until(lambda: "Still to agree: Carla" in texts(its.host.message(found[0])))
     await its.press(carla, its.thread(), "agree")
     await its.until(lambda: its.state.status == FINISHED)
     assert its.state.yielded == ()

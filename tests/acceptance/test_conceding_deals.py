@@ -46,13 +46,13 @@ async def test_t79_partners_concede_a_deal_and_its_count_says_so(its: Edge) -> N
     await its.until(lambda: blocking(its.state))
     await its.host.slash(its.channel, "table resign")
     asked = await its.until(lambda: [one for one in its.only_you(its.host, its.channel) if "Leaving" in one])
-    assert "only while its tricks are being played" in asked[-1]
+    assert "only during its tricks" in asked[-1]
     assert button(its, its.host, its.channel, "concede") is None, "before the tricks it cannot be pressed"
     await answer_all(its, its.people, lambda: why_not_deal(its.state, 0) is None)
     (mate,) = asked_to_concede(its.state, 0, DEAL)
     partner, foe = its.people[mate], its.people[next(player for player in (1, 2, 3) if player != mate)]
     shown = await concede(its, its.host, its.channel)
-    assert f"the deal ends when {partner.name} agrees" in shown
+    assert f"needs the consent of {partner.name}" in shown
     assert "cappotto" in shown, "the player reads what it costs before they tap"
     await its.until(lambda: button(its, partner, its.thread(), "agree"))
     await foe.click(*(button(its, foe, its.thread(), "agree") or ("", "")))

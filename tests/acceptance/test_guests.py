@@ -118,7 +118,7 @@ async def test_who_cannot_be_invited_and_who_cannot_invite(its: Edge) -> None:
     for _ in range(3):
         await its.press(its.host, its.channel, "bot")
     await its.host.slash(its.channel, "table invite", player=bruno)
-    assert "All chairs are taken" in await answered(its, its.host)
+    assert "All seats are taken" in await answered(its, its.host)
     assert len(public(its)) == before
 
 

@@ -70,7 +70,7 @@ async def test_t14_starting_with_an_empty_chair_changes_nothing(its: Edge) -> No
     await seated(its, 3)
     before, card = its.state, public(its)
     await its.press(its.host, its.channel, "start")
-    assert "One chair is still empty" in told(its, its.host)[-1]
+    assert "One seat is still free" in told(its, its.host)[-1]
     assert (its.state, public(its)) == (before, card)
     assert not requests(its, "POST", "/threads")
 
@@ -146,7 +146,7 @@ async def test_t18_of_two_who_want_the_last_chair_in_the_same_tick_one_sits(its:
     assert "The last chair has just been taken" in told(its, loser)[-1]
     assert its.find(loser, its.channel, "wait") is not None, "and the queue is offered to them (E48)"
     await loser.slash(its.channel, "table join", table=its.table)
-    assert "All chairs are taken" in told(its, loser)[-1]
+    assert "All seats are taken" in told(its, loser)[-1]
     assert not its.state.waiting_list.people, "an offer is no wish"
 
 

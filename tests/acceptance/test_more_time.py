@@ -147,7 +147,7 @@ async def test_s27_the_call_is_edited_and_the_others_see_it(slow: Edge) -> None:
     (button,) = [node["custom_id"] for node in controls(ping) if action(node) == "more"]
     await bruno.click(ping["id"], button)
     await slow.until(
-        lambda: any("Only the player who was called" in t or "Può chiedere" in t for t in only(slow, bruno))
+        lambda: any("Only the player who was pinged" in t or "Può chiedere" in t for t in only(slow, bruno))
     )
     assert slow.state.clocks.granted == ()
     await anna.click(ping["id"], button)

@@ -91,7 +91,7 @@ async def test_a_table_in_a_channel_one_cannot_see_is_not_there(its: Edge) -> No
     await its.quiet()
     await stranger.slash(elsewhere, "table join", table=its.table)
     await its.until(lambda: len(told(its, stranger)) == 2 and told(its, stranger)[-1].strip())
-    assert "All chairs are taken" in told(its, stranger)[-1], "now it is there, and full"
+    assert "All seats are taken" in told(its, stranger)[-1], "now it is there, and full"
 
 
 async def test_who_was_shut_out_of_a_channel_reaches_nothing_by_what_they_have_of_it(its: Edge) -> None:

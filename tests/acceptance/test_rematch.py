@@ -66,7 +66,7 @@ async def test_alone_against_bots_the_cards_of_the_next_match_open_at_once(its: 
     assert made.message is not None
     answer = made.message["id"]
     await its.until(lambda: any(action(node) in ANSWERS for node in controls(its.host.message(answer))))
-    assert "when everybody has tapped" not in "".join(its.only_you(its.host, thread))
+    assert "when everyone has accepted" not in "".join(its.only_you(its.host, thread))
     # Its card was never posted as that of a table that waits for players.
     card = await its.until(its.card)
     assert [action(node) for node in controls(card)] == []
@@ -323,4 +323,4 @@ async def test_alone_against_bots_the_next_cards_open_with_the_same_press(its: E
     assert made.message is not None
     answer = made.message["id"]
     await its.until(lambda: any(action(node) == "panelmore" for node in controls(its.host.message(answer))))
-    assert "everybody has tapped" not in texts(its.host.message(answer))
+    assert "everyone has accepted" not in texts(its.host.message(answer))

@@ -22,8 +22,8 @@ from tests.acceptance.sitting import PEOPLE, Sitting
 from tests.support.edge import Edge
 from tests.support.panel import ANSWERS, action, controls, texts
 
-FREE = "partners may not discuss cards"
-QUIET = "A quiet table"
+FREE = "partners must not talk about cards"
+QUIET = "This is a quiet table"
 
 
 def slow(its: Edge) -> int:
@@ -41,7 +41,7 @@ async def test_a_free_table_says_its_manners_once_a_match_also_after_a_restart(i
     await its.until(lambda: said(its, FREE))
     await its.quiet()
     assert slow(its) == 0
-    assert "free talk" in texts(its.card() or {})
+    assert "free chat" in texts(its.card() or {})
     await its.stop()
     await its.start()
     await its.quiet()

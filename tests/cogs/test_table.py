@@ -95,7 +95,7 @@ async def test_start_makes_a_thread_and_deals(scene: Scene) -> None:
     await scene.until(lambda: (state.id, "board") in scene.runtime.store.rows)
     assert scene.state.thread not in (0, scene.channel.id)
     assert scene.runtime.store.rows[state.id, "board"].channel == scene.state.thread
-    await scene.refused(scene.anna.slash(scene.channel, "table leave"), "begun")
+    await scene.refused(scene.anna.slash(scene.channel, "table leave"), "has started")
 
 
 async def test_seat_moves_oneself_and_lets_the_host_change_places(scene: Scene) -> None:

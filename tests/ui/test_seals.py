@@ -212,13 +212,13 @@ async def test_a_word_is_typed_in_a_form_and_only_its_hash_is_kept(its: Edge) ->
     assert facts(its, ev.WordAdded) == [ev.WordAdded(0, int(sent.id), word_hash("Caffè 31415"))]
     assert "31415" not in repr(log_of(its))
     again = await its.press(its.host, its.channel, "word")
-    assert "You have added a word to this deal already." in its.only_you(its.host, its.channel)[-1]
+    assert "You have already added a word to this deal." in its.only_you(its.host, its.channel)[-1]
     assert again is not None
     await its.press(its.host, its.channel, "start")
     await its.until(lambda: facts(its, ev.DealBegun))
     assert [bool(part.word) for part in facts(its, ev.SealClosed)[0].parts] == [True, False]
     await its.press(its.host, its.channel, "word")
-    assert "The deal has begun." in its.only_you(its.host, its.channel)[-1]
+    assert "This deal has started." in its.only_you(its.host, its.channel)[-1]
 
 
 async def test_a_word_with_im_here_is_the_answer_too(its: Edge) -> None:
@@ -241,7 +241,7 @@ async def test_a_word_typed_before_the_deal_and_sent_after_it_began_is_told_not_
     assert "parola è nella mano 1: pressione" in its.only_you(its.people[1], its.channel)[-1]
     await its.until(lambda: facts(its, ev.DealBegun))
     await its.host.submit(slow, {"word": "slow"})
-    assert "so your word was not used." in its.only_you(its.host, its.channel)[-1]
+    assert "so the word was not used." in its.only_you(its.host, its.channel)[-1]
     assert [bool(part.word) for part in facts(its, ev.SealClosed)[0].parts] == [False, True]
 
 

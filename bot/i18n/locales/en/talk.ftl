@@ -3,43 +3,43 @@ ui-pref-quiet = Quiet hours at daily tables
     .button = Hours…
 ui-pref-quiet-none = none
 ui-pref-quiet-set = { $begin } to { $end }, { $zone }
-ui-pref-quiet-hint = Your clock stands still there, at most ten hours a day, and nobody calls you.
+ui-pref-quiet-hint = Your clock is stopped then (at most ten hours a day), and you get no pings.
 ui-quiet-title = Quiet hours at daily tables
 ui-quiet-begin = From
 ui-quiet-end = To
 ui-quiet-zone = Time zone
 ui-quiet-zone-hint = Its name, or a big city in it: Europe/Rome, New York
 ui-quiet-off = No quiet hours
-reply-quiet-zone = I know no time zone “{ $zone }”. Write it like `Europe/Rome`, or name a big city of your zone.
-reply-quiet-long = Quiet hours last at most ten hours a day. Choose a shorter time.
-refusal-nudge-quiet = Whoever is to move has quiet hours now: the clock stands still and nobody is called.
+reply-quiet-zone = Unknown time zone “{ $zone }”. Write it like `Europe/Rome`, or name a big city in your zone.
+reply-quiet-long = Quiet hours can last at most ten hours a day. Choose a shorter time.
+refusal-nudge-quiet = The player to move is in their quiet hours: their clock is stopped, and they get no pings.
 
-# Talk at the table.
+# Chat at the table.
 cmd-table-create-talk = talk
-    .description = Whether people may talk in the thread while they play; yes if left out
-ui-set-talk = Table talk
-ui-talk-free = free talk
-ui-talk-free-hint = People may talk in the thread, but not about cards
+    .description = Allow chat in the thread during play (default: yes)
+ui-set-talk = Chat
+ui-talk-free = free chat
+ui-talk-free-hint = Players can chat in the thread, but not about cards
 ui-talk-quiet = quiet table
-ui-talk-quiet-hint = The thread is for the cards alone (slow mode of six hours)
-ui-manners-free = Talk as you like, but partners may not discuss cards: signals are given by the cards themselves, or by the words on the panel.
-ui-manners-two = Talk as you like, but not about the cards of the running deal.
-ui-manners-quiet = A quiet table: only cards here, please. Talk goes on elsewhere until the match is over.
-ui-talk-wish = { $who } would like this for the rest of the match: **{ $talk }**.
+ui-talk-quiet-hint = Only cards in the thread (slow mode: six hours)
+ui-manners-free = Chat freely, but partners must not talk about cards: give signals only with the cards you play or the words on the panel.
+ui-manners-two = Chat freely, but not about the cards of the current deal.
+ui-manners-quiet = This is a quiet table: only cards here, please. You can chat elsewhere until the match is over.
+ui-talk-wish = Proposed by { $who } for the rest of the match: **{ $talk }**.
 ui-talk-changed = From now on: **{ $talk }**.
 reply-talk-now = From now on: “{ $talk }”.
-reply-talk-asked = The others are being asked in the thread: “{ $talk }”.
-refusal-talk-unknown = A table is free or quiet, nothing else.
-refusal-talk-same = The table is so already.
-refusal-talk-asked = You have asked for that already; the others are still to agree.
+reply-talk-asked = The other players are being asked in the thread: “{ $talk }”.
+refusal-talk-unknown = Choose either “{ ui-talk-free }” or “{ ui-talk-quiet }”.
+refusal-talk-same = That is already the setting.
+refusal-talk-asked = You have already asked for that; the others still have to agree.
 
-# More time for whoever is called.
+# More time for the player who was pinged.
 ui-btn-more = 2 more minutes
 ui-more-asked = ⏳ { $who }: two more minutes
 reply-more = You have two more minutes for this choice; the others see it on the board.
-refusal-more-not-yours = Only the player who was called can ask for more time.
-refusal-more-slow = At this pace nobody needs two more minutes.
-refusal-more-given = You have had two more minutes for this choice already.
+refusal-more-not-yours = Only the player who was pinged can ask for more time.
+refusal-more-slow = Extra time is not available at this pace.
+refusal-more-given = You have already had two more minutes for this choice.
 
 # Quick reactions on the board.
 ui-react-nice = Nice!
