@@ -24,7 +24,7 @@ async def test_e52_where_no_more_threads_may_be_active_the_channel_is_told_who_c
     await its.open_table()
     await its.quiet()
     said = [texts(message) for message in its.host.messages(its.channel)]
-    assert sum("as many active threads as Discord allows" in one for one in said) == 1
+    assert sum("limit of active threads" in one for one in said) == 1
     assert its.state.thread == int(its.channel)
 
 

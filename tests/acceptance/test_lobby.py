@@ -143,7 +143,7 @@ async def test_t18_of_two_who_want_the_last_chair_in_the_same_tick_one_sits(its:
     sits = {its.state.chair_of(number) is not None for number in (4, 5) if number in its.store.known}
     assert sits == {True, False}
     loser: Person = late if its.state.chairs[3].person == its.store.by_user[int(its.people[3].id)] else its.people[3]
-    assert "The last chair has just been taken" in told(its, loser)[-1]
+    assert "The last seat has just been taken" in told(its, loser)[-1]
     assert its.find(loser, its.channel, "wait") is not None, "and the queue is offered to them (E48)"
     await loser.slash(its.channel, "table join", table=its.table)
     assert "All seats are taken" in told(its, loser)[-1]

@@ -63,7 +63,7 @@ def calls(its: Edge, person: Person, channel: str = "") -> list[dict[str, Any]]:
     return [
         message
         for message in person.messages(channel or its.channel)
-        if "is free and kept for you" in texts(message) and f"<@{person.id}>" in texts(message)
+        if "is free and reserved for you" in texts(message) and f"<@{person.id}>" in texts(message)
     ]
 
 
@@ -75,7 +75,7 @@ async def test_t18_who_lost_the_last_chair_waits_and_is_called_when_one_becomes_
     await full(its)
     elio = await late(its, "Elio")
     assert its.state.waiting_list.people == (number(its, elio),)
-    assert "Waiting for a chair: 1" in texts(public(its)[0])
+    assert "Waiting for a seat: 1" in texts(public(its)[0])
     assert "You are number 1" in told(its, elio)[-1]
     assert not calls(its, elio)
     await its.press(its.people[2], its.channel, "up")
@@ -83,13 +83,13 @@ async def test_t18_who_lost_the_last_chair_waits_and_is_called_when_one_becomes_
     (call,) = calls(its, elio)
     assert [one["id"] for one in call["mentions"]] == [elio.id]
     await its.press(its.people[2], its.channel, "sit")
-    assert "queda guardado un minuto" in told(its, its.people[2])[-1]
+    assert "está reservado un minuto" in told(its, its.people[2])[-1]
     await press(its, elio, "sit")
     await its.until(lambda: its.state.chair_of(number(its, elio)) == 2)
     await its.quiet()
     assert (its.state.waiting_list.people, its.state.waiting_list.reserved) == ((), ())
     assert not calls(its, elio), "the message that called them is gone"
-    assert "Waiting for a chair" not in texts(public(its)[0])
+    assert "Waiting for a seat" not in texts(public(its)[0])
 
 
 async def test_e48_who_does_not_come_in_a_minute_is_passed_over(slow: Edge) -> None:
@@ -119,7 +119,7 @@ async def test_e48_the_queue_is_left_with_the_same_button_and_twice_is_once(its:
     name = f"m1:{its.table}:0:0:wait"
     await elio.click(page["id"], f"{name}:in", force=True)
     assert its.state.waiting_list.people == (number(its, elio),)
-    assert "on the waiting list already" in told(its, elio)[-1]
+    assert "already on the waiting list" in told(its, elio)[-1]
     await elio.click(page["id"], f"{name}:out")
     assert its.state.waiting_list.people == ()
     assert any(one.endswith("wait:in") for one in controls_of(elio.message(page["id"])))
@@ -183,13 +183,13 @@ async def test_e48_in_a_match_the_queue_is_asked_before_everybody_else(its: Edge
     await press(its, elio, "wait", "in")
     await its.quiet()
     assert its.state.status == PLAYING
-    assert "Waiting for a chair: 1" in texts(its.host.message(str(its.store.rows[its.table, "lobby"].message)))
+    assert "Waiting for a seat: 1" in texts(its.host.message(str(its.store.rows[its.table, "lobby"].message)))
     await its.people[1].slash(its.thread(), "table resign", table=its.table)
     await its.press(its.people[1], its.thread(), "offerchair")
     await its.until(lambda: calls(its, elio, its.thread()))
     stranger = person_named(its.world, "Ugo", locale="en-US")
     await its.press(stranger, its.thread(), "relieve")
-    assert "kept for a minute" in told(its, stranger)[-1]
+    assert "reserved for a minute" in told(its, stranger)[-1]
     call = calls(its, elio, its.thread())[0]
     (node,) = [one for one in controls_of(call) if ":relieve:" in one]
     await elio.click(str(call["id"]), node)
@@ -205,7 +205,7 @@ async def test_e48_who_wishes_to_be_called_by_message_is_and_where_that_is_close
     for person in (elio, fabia):
         await its.store.preferences.set_preference(number(its, person), "notice", DM)
     await its.press(its.people[2], its.channel, "up")
-    found = await its.until(lambda: [one for one in elio.dm_messages() if "is free and kept" in texts(one)])
+    found = await its.until(lambda: [one for one in elio.dm_messages() if "is free and reserved" in texts(one)])
     assert not calls(its, elio)
     (node,) = [one for one in controls_of(found[-1]) if one.endswith(":sit")]
     await elio.click(found[-1]["id"], node)

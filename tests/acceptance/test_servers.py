@@ -36,7 +36,7 @@ async def test_t56_a_table_waits_for_the_bot_and_goes_on_when_somebody_presses(a
     assert await asked.bot.server_purge.look() == []  # type: ignore[union-attr]
     guilds.add_bot(asked.world, guild)
     await asked.until(lambda: asked.state.paused == "returned")
-    back = await asked.until(lambda: [m for m in notes(asked, asked.host) if "on the server again" in texts(m)])
+    back = await asked.until(lambda: [m for m in notes(asked, asked.host) if "back on the server" in texts(m)])
     await asked.press(asked.host, back[0]["channel_id"], "resume")
     await asked.until(lambda: not asked.state.paused)
     assert hand(asked) == cards

@@ -1,19 +1,19 @@
-# The queue for a chair (ux.md E48).
+# The waiting list for a seat (ux.md E48).
 ui-btn-queue = Waiting list
 ui-btn-queue-in = Join the waiting list
 ui-btn-queue-out = Leave the waiting list
-ui-queue-title = Waiting for a chair at { $name }
-ui-queue-waiting = 🪑 Waiting for a chair: { $count }
-ui-queue-kept = A chair is kept for somebody on the waiting list ({ $until }).
-ui-queue-offer = Join the waiting list: as soon as a chair becomes free, before the start or when somebody asks for a substitute, I call you and keep it for you for a minute.
-ui-queue-place = You are number { $number } on the waiting list. I call you as soon as it is your turn, and keep the chair for you for a minute.
-ui-queue-yours = **A chair is free and kept for you** ({ $until }).
-ui-queue-call = { $who } a chair at { $name } is free and kept for you ({ $until }).
-ui-queue-over = Nothing is played at this table any more.
-reply-just-taken = The last chair has just been taken: somebody was a moment faster.
-refusal-chair-reserved = The free chair is kept for a minute for somebody on the waiting list.
-refusal-queue-in = You are on the waiting list already.
+ui-queue-title = Waiting for a seat at { $name }
+ui-queue-waiting = 🪑 Waiting for a seat: { $count }
+ui-queue-kept = A seat is reserved for somebody on the waiting list ({ $until }).
+ui-queue-offer = Join the waiting list: when a seat becomes free, before the start or because somebody asks for a substitute, I ping you and reserve it for you for a minute.
+ui-queue-place = You are number { $number } on the waiting list. When it is your turn, I ping you and reserve the seat for you for a minute.
+ui-queue-yours = **A seat is free and reserved for you** ({ $until }).
+ui-queue-call = { $who }, a seat at { $name } is free and reserved for you ({ $until }).
+ui-queue-over = This table is finished.
+reply-just-taken = The last seat has just been taken: somebody was a moment faster.
+refusal-chair-reserved = The free seat is reserved for a minute for somebody on the waiting list.
+refusal-queue-in = You are already on the waiting list.
 refusal-queue-not-in = You are not on the waiting list.
-refusal-queue-needless = A chair is free: just sit down.
-refusal-queue-hands-known = You have held a hand of this match, so you cannot take another seat. You can take your own back as soon as its player asks for a substitute.
-refusal-queue-full = The waiting list is full: { $count } people wait already.
+refusal-queue-needless = A seat is free: you can sit down right now.
+refusal-queue-hands-known = You have held a hand in this match, so you cannot take another seat. You can take your own back when its player asks for a substitute.
+refusal-queue-full = The waiting list is full: { $count } people are already waiting.

@@ -1,4 +1,4 @@
 # De lo que Discord no se ocupa (ux.md E17, E22, E52, E60).
-place-threads-full = Este servidor ya tiene todos los hilos activos que Discord permite, así que la mesa «{ $table }» se juega aquí, en el canal. Quien administra el servidor puede hacer sitio archivando los hilos que nadie usa.
+place-threads-full = Este servidor ha llegado al límite de hilos activos de Discord, así que la mesa «{ $table }» se juega aquí, en el canal. Archivar los hilos que nadie usa libera espacio.
 reply-played = Ya jugaste { $card }.
-ui-lobby-here = Esta mesa se juega aquí mismo: no tiene un hilo propio, y solo hay sitio para una a la vez.
+ui-lobby-here = Esta mesa se juega aquí mismo: no tiene hilo, así que aquí se juega en una sola mesa a la vez.

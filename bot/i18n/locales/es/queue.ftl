@@ -1,19 +1,19 @@
-# La cola para un asiento (ux.md E48).
+# La lista de espera para un asiento (ux.md E48).
 ui-btn-queue = Lista de espera
 ui-btn-queue-in = Entrar en la lista de espera
 ui-btn-queue-out = Dejar la lista de espera
 ui-queue-title = Lista de espera para un asiento en { $name }
-ui-queue-waiting = 🪑 En lista de espera para un asiento: { $count }
-ui-queue-kept = Un asiento queda guardado para quien está en la lista de espera ({ $until }).
-ui-queue-offer = Entra en la lista de espera: en cuanto quede libre un asiento, antes de empezar o cuando alguien busque sustituto, te llamo y te lo guardo un minuto.
-ui-queue-place = Eres el número { $number } de la lista de espera. Cuando te toque te llamo y te guardo el asiento un minuto.
-ui-queue-yours = **Hay un asiento libre y está guardado para ti** ({ $until }).
-ui-queue-call = { $who } en { $name } hay un asiento libre y está guardado para ti ({ $until }).
+ui-queue-waiting = 🪑 Esperan un asiento: { $count }
+ui-queue-kept = Un asiento está reservado para la lista de espera ({ $until }).
+ui-queue-offer = Entra en la lista de espera: cuando quede libre un asiento, antes de empezar o porque alguien pida un sustituto, te aviso y te lo reservo un minuto.
+ui-queue-place = Tienes el número { $number } en la lista de espera. Cuando te toque, te aviso y te reservo el asiento un minuto.
+ui-queue-yours = **Hay un asiento libre reservado para ti** ({ $until }).
+ui-queue-call = { $who }, en la mesa { $name } hay un asiento libre reservado para ti ({ $until }).
 ui-queue-over = En esta mesa ya no se juega.
 reply-just-taken = El último asiento acaba de ocuparse: alguien llegó un momento antes.
-refusal-chair-reserved = El asiento libre queda guardado un minuto para quien está en la lista de espera.
+refusal-chair-reserved = El asiento libre está reservado un minuto para la lista de espera.
 refusal-queue-in = Ya estás en la lista de espera.
 refusal-queue-not-in = No estás en la lista de espera.
-refusal-queue-needless = Hay un asiento libre: siéntate sin más.
-refusal-queue-hands-known = En esta partida ya has tenido unas cartas: no puedes ocupar otro asiento. Puedes volver al tuyo cuando quien lo ocupa busque sustituto.
+refusal-queue-needless = Hay un asiento libre: puedes sentarte ya.
+refusal-queue-hands-known = En esta partida ya has tenido cartas: no puedes ocupar otro asiento. Puedes volver al tuyo cuando quien lo ocupa pida un sustituto.
 refusal-queue-full = La lista de espera está llena: ya esperan { $count } personas.

@@ -1,19 +1,19 @@
-# La fila per un posto (ux.md E48).
+# La lista d’attesa per un posto (ux.md E48).
 ui-btn-queue = Lista d’attesa
 ui-btn-queue-in = Entra in lista d’attesa
 ui-btn-queue-out = Lascia la lista d’attesa
 ui-queue-title = Lista d’attesa per un posto a { $name }
-ui-queue-waiting = 🪑 In lista d’attesa per un posto: { $count }
-ui-queue-kept = Un posto è tenuto per chi è in lista d’attesa ({ $until }).
-ui-queue-offer = Entra in lista d’attesa: appena si libera un posto, prima dell’inizio o quando qualcuno cerca un sostituto, ti chiamo e te lo tengo per un minuto.
-ui-queue-place = Sei al numero { $number } della lista d’attesa. Quando tocca a te ti chiamo e ti tengo il posto per un minuto.
-ui-queue-yours = **Un posto è libero ed è tenuto per te** ({ $until }).
-ui-queue-call = { $who } a { $name } un posto è libero ed è tenuto per te ({ $until }).
+ui-queue-waiting = 🪑 In attesa di un posto: { $count }
+ui-queue-kept = Un posto è riservato alla lista d’attesa ({ $until }).
+ui-queue-offer = Entra in lista d’attesa: quando si libera un posto, prima dell’inizio o perché qualcuno cerca un sostituto, ti avviso e te lo riservo per un minuto.
+ui-queue-place = Sei al numero { $number } della lista d’attesa. Quando tocca a te, ti avviso e ti riservo il posto per un minuto.
+ui-queue-yours = **C’è un posto libero, riservato a te** ({ $until }).
+ui-queue-call = { $who }, al tavolo { $name } c’è un posto libero, riservato a te ({ $until }).
 ui-queue-over = A questo tavolo non si gioca più.
 reply-just-taken = L’ultimo posto è appena stato preso: qualcuno è arrivato un attimo prima.
-refusal-chair-reserved = Il posto libero è tenuto per un minuto per chi è in lista d’attesa.
+refusal-chair-reserved = Il posto libero è riservato per un minuto alla lista d’attesa.
 refusal-queue-in = Sei già in lista d’attesa.
 refusal-queue-not-in = Non sei in lista d’attesa.
-refusal-queue-needless = C’è un posto libero: siediti e basta.
-refusal-queue-hands-known = In questa partita hai già avuto una mano di carte: non puoi prendere un altro posto. Puoi riprendere il tuo quando chi lo occupa cerca un sostituto.
+refusal-queue-needless = C’è un posto libero: puoi sederti subito.
+refusal-queue-hands-known = In questa partita hai già avuto delle carte: non puoi prendere un altro posto. Puoi riprendere il tuo quando chi lo occupa cerca un sostituto.
 refusal-queue-full = La lista d’attesa è piena: aspettano già in { $count }.
