@@ -1,6 +1,6 @@
 # Conceding a single deal.
 
-news-conceded = 🏳️ The deal was conceded by { $side }: all remaining tricks and cards go to the other side.
+news-conceded = 🏳️ { $side } conceded the deal: all remaining tricks and cards go to the other side.
 outcome-conceded = Conceded by { $side }.
 refusal-concede-deal-not-now = A deal can be conceded only during its tricks, in Minchiate from the second trick on.
 refusal-concede-deal-substitute = You play for the player you replaced: a substitute cannot concede a deal.
