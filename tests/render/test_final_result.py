@@ -30,7 +30,7 @@ ANNA = Finisher("Anna", you=True)
 NANNI, LISA, CECCO = Finisher("Nanni", 0, "Nanni"), Finisher("Lisa", 1, "Lisa"), Finisher("Cecco", 1, "Cecco")
 DECIDING = DecidingDeal("Deciding deal: 3", ((1, 4), (2, -6), (3, 14)), 3, "+14", "versicola of kings", ("C14", "D14"))
 BEST = TrickShown("Best trick", ("T33", "T31", "T40", "D14"), 2, "+25", "You · deal 3, trick 17")
-TOLD = Telling("Highlights", ("Deal 1 · Lisa: king saved by the Fool",))
+TOLD = Telling("Highlights", ("Deal 1 · Lisa: King saved by the Fool",))
 PAIRS = FinalResult(
     *("You won", "Minchiate · 3 deals", (Step(1, "+7 rests", (ANNA, NANNI)), Step(2, "–7 rests", (LISA, CECCO)))),
     *("minchiate", "en", "You won.", DECIDING, BEST, TOLD, "T40"),
@@ -167,7 +167,7 @@ def test_a_banner_shows_its_cards_on_the_left_and_who_it_was_on_the_right(cards:
 
 @pytest.mark.parametrize("large", [False, True])
 def test_a_highlight_of_two_rows_is_drawn_and_does_not_leave_its_panel_empty(large: bool) -> None:
-    line = "Deal 4 · Nanni and Lisa: four kings and the Fool"
+    line = "Deal 4 · Nanni and Lisa: four Kings and the Fool"
     shown, other = (
         draw_final(replace(PAIRS, highlights=replace(TOLD, lines=(said,))), large=large).image
         for said in (line, line.replace("four", "nine"))

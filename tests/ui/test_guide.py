@@ -102,7 +102,7 @@ async def test_t1_rules_are_read_from_one_chapter_to_the_next_and_from_game_to_g
         await its.host.choose(message["id"], menu("go"), ["score"])
         assert "Minchiate — 6. Marks and rests" in texts(its.host.message(message["id"]))
         await its.host.choose(message["id"], menu("game"), ["chinze"])
-        assert "Chinze — 5. The count" in texts(its.host.message(message["id"])), "the same chapter of another game"
+        assert "Chinze — 5. The score" in texts(its.host.message(message["id"])), "the same chapter of another game"
         await its.host.click(message["id"], values(its.host.message(message["id"]))[0])
         assert "Chinze — 2. The cards" in texts(its.host.message(message["id"]))
         await its.host.choose(message["id"], menu("go"), ["score"])

@@ -290,7 +290,7 @@ def test_while_cards_or_combinations_are_chosen_the_news_make_room_for_the_pictu
         (call, DEFAULT_PREFERENCES, True),
     ):
         view = hand_view(HAND, decision, trick=False, news=(Line("minchiate-news-scored", {"deal": 2}),))
-        assert ("Deal 2 is counted." in lines(shown(view, prefers=prefers))) == told
+        assert ("Deal 2 has been scored." in lines(shown(view, prefers=prefers))) == told
 
 
 def test_an_italian_suit_has_a_capital_on_a_label_and_none_inside_a_sentence() -> None:

@@ -162,7 +162,7 @@ def test_a_number_is_one_of_menus_or_the_neutral_one() -> None:
 def test_declarations_are_all_some_or_none() -> None:
     decision = Decision(0, "declare", claims=offers(3), least=0, most=3)
     screen = shown(hand_view(HAND, decision))
-    found = "Found 3 versicole, together worth 75:"
+    found = "You hold 3 versicole, worth 75 in total:"
     assert found not in said(screen.view()), "the buttons say each of them and the sum"
     assert ids(screen)[:5] == ["offer:0", "offer:1", "offer:2", "claimall", "claimask"]
     in_words = shown(hand_view(HAND, decision), prefers=WORDS)
@@ -177,7 +177,7 @@ def test_declarations_are_all_some_or_none() -> None:
 def test_one_declaration_leaves_nothing_to_choose() -> None:
     screen = shown(hand_view(HAND, Decision(0, "declare", claims=offers(1))))
     assert "Declare it (25)" in labels(screen)
-    assert "Found 1" not in said(screen.view()), "its own line says what it is worth"
+    assert "You hold 1" not in said(screen.view()), "its own line says what it is worth"
     assert {"claimall", "claimask"} <= set(ids(screen))
     assert not {"claim:0", "claimsome"} & set(ids(screen))
 

@@ -35,7 +35,7 @@ async def test_everything_is_offered_with_its_points_to_nobody_else(wordy: Sitti
     player, offers = await asked_to_declare(wordy)
     total = sum(offer.points for offer in offers)
     panel = wordy.panel(player)
-    assert f"Found {len(offers)} versicole, together worth {total}:" in said(panel)
+    assert f"You hold {len(offers)} versicole, worth {total} in total:" in said(panel)
     (menu,) = menus(panel)
     assert [one["description"] for one in menu["options"]] == [short(offer.cards) for offer in offers]
     assert menu["min_values"] == 0

@@ -101,7 +101,7 @@ async def test_a_fallen_hand_lies_open_and_is_played_by_another_seat(sitting: Si
     panel = sitting.panel(player)
     assert f"You choose for {owner.name}, who has no tarocchi left. Which card?" in said(panel)
     assert f"Open hand of **{owner.name}**: {short(open_hand(state, decision.of))}" in said(panel)
-    assert f"{sitting.people[player].name} chooses for {owner.name}." in said(sitting.board)
+    assert f"{sitting.people[player].name} chooses {owner.name}’s card." in said(sitting.board)
     assert all(name in alts(sitting.board)[0] for name in names(open_hand(state, decision.of)))
     assert not {"pick", "card", "play"} & set(ids(sitting.panel(decision.of))), "the owner decides nothing"
     card = decision.cards[1]
@@ -134,13 +134,13 @@ async def test_a_hand_that_may_fall_is_laid_down_when_its_owner_likes(sitting: S
     state = await sitting.at(moment, cascare="optional")
     (player,) = may_fall(state)[:1]
     panel = sitting.panel(player)
-    assert "You have no tarocchi left. You may lay down your hand." in said(panel)
+    assert "You have no tarocchi left. You can fall: lay your hand face up." in said(panel)
     assert "🔔" not in said(panel), "nobody waits for it"
     held = seat_view(state, player)
     assert held is not None
     assert short(held.hand) not in sitting.everywhere(but=player)
     for other in {0, 1, 2, 3} - {player}:
-        assert "You may lay down your hand." not in said(sitting.panel(other))
+        assert "You can fall" not in said(sitting.panel(other))
     await sitting.press(player, panel, "say", "fall")
     await sitting.quiet()
     name = sitting.people[player].name
@@ -156,7 +156,7 @@ async def test_a_player_who_is_asked_for_a_card_may_fall_or_play_on(sitting: Sit
     state = await sitting.at(moment, cascare="optional")
     player = next(player for player in may_fall(state) if player in blocking(state))
     panel = sitting.panel(player)
-    assert "Lay down my hand" in said(panel)
+    assert "Fall: lay down my hand" in said(panel)
     assert {"play", "card"} & set(ids(panel))
     old = panel
     await sitting.press(player, panel, "card" if "card" in ids(panel) else "play")

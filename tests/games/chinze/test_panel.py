@@ -91,12 +91,12 @@ def test_melds_show_their_points_and_a_card_may_be_played_at_once() -> None:
 @pytest.mark.parametrize(
     ("language", "spoken", "foreign"),
     [
-        ("en", ("Found 2 melds", "Announce all ("), ("ombination", "Declare")),
-        ("it", ("Trovate 2 accuse", "Accusa tutto ("), ("ombinazion", "ichiar")),
-        ("es", ("Hay 2 cantes", "Cantar todo ("), ("ombinacion", "eclar")),
+        ("en", ("You hold 2 melds", "Declare all ("), ("ombination", "nnounce")),
+        ("it", ("Hai 2 accuse", "Accusa tutto ("), ("ombinazion", "ichiar")),
+        ("es", ("Tienes 2 cantes", "Cantar todo ("), ("ombinacion", "eclar")),
     ],
 )
-def test_what_is_announced_is_called_as_the_game_calls_it(
+def test_what_is_declared_is_called_as_the_game_calls_it(
     language: str, spoken: tuple[str, ...], foreign: tuple[str, ...]
 ) -> None:
     text = said(panel(MOMENTS["meld-lead"], language, prefers=WORDS).view())

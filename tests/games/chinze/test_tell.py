@@ -55,7 +55,7 @@ def test_what_is_announced_and_drawn_is_told_once_with_its_trick() -> None:
     game = load("selfplay.json")["games"][0]
     lines = retold(GAME, {"games": [game]})
     at = lines.index("Trick 1: North leads. Four of Coins and Five of Coins. South wins.")
-    assert lines[at + 1].startswith("South announces three Queens for 5: ")
+    assert lines[at + 1].startswith("South declares three Queens for 5: ")
     assert lines[at + 2] == "South draws King of Batons."
     assert lines.count(lines[at + 1]) == 1
     first = lines[: lines.index("== Deal 2 ==")]
@@ -65,21 +65,21 @@ def test_what_is_announced_and_drawn_is_told_once_with_its_trick() -> None:
 @pytest.mark.parametrize(
     ("kind", "cards", "hand", "before", "rule", "why"),
     [
-        ("three", ["C10", "D10", "B10"], ["C10", "D10", "B10"], [], "C24", "they make no such meld"),
-        ("gatti", ["T21", "T1", "MAT"], ["T21", "T1", "MAT"], [], "C24", "they make no such meld"),
+        ("three", ["C10", "D10", "B10"], ["C10", "D10", "B10"], [], "C24", "they do not make that meld"),
+        ("gatti", ["T21", "T1", "MAT"], ["T21", "T1", "MAT"], [], "C24", "they do not make that meld"),
         ("four", KINGS, KINGS[:3], [("three", KINGS[:3])], "C25", "not all of them are in the hand"),
         ("four", [*KINGS[:3], "XX"], KINGS, [], "C25", "not all of them are in the hand"),
         ("tarocchi", TEN[:9], TEN, [], "C27", "ten tarocchi or more are needed"),
         ("tarocchi", [*TEN[:9], "MAT"], [*TEN, "MAT"], [], "C27", "and the Fool is not one"),
-        ("tarocchi", TEN, TEN, [("tarocchi", TEN)], "C28", "as many or more tarocchi were shown before"),
-        ("three", KINGS[1:], KINGS, [("four", KINGS)], "C33", "it was scored before"),
+        ("tarocchi", TEN, TEN, [("tarocchi", TEN)], "C28", "more tarocchi than before must be shown"),
+        ("three", KINGS[1:], KINGS, [("four", KINGS)], "C33", "it has already been scored"),
     ],
 )
 def test_why_a_meld_may_not_be_announced(
     kind: str, cards: list[str], hand: list[str], before: list[tuple[str, list[str]]], rule: str, why: str
 ) -> None:
     lines = meld(kind, cards, hand, [{"type": earlier, "cards": shown} for earlier, shown in before])
-    assert [line.startswith("Anna announced before: ") for line in lines[1:-1]] == [True] * len(before)
+    assert [line.startswith("Anna declared before: ") for line in lines[1:-1]] == [True] * len(before)
     assert why in lines[-1]
     assert f", {rule})" in lines[-1]
 
@@ -95,7 +95,7 @@ def test_each_kind_of_meld_announced_before_is_named() -> None:
     lines = told({"available": [{"id": "A", "hand": ["CQ", "DQ"], "before": before}]})
     starts = ("10 tarocchi (", "the gatti (", "the family of Batons (", "four Kings (", "three Jacks (")
     assert [line.split(": ")[1].startswith(start) for line, start in zip(lines[1:6], starts, strict=True)] == [True] * 5
-    assert lines[6:] == ["Anna has nothing to announce."]
+    assert lines[6:] == ["Anna has nothing to declare."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,7 +1,7 @@
-# What Chinze says: phases, questions, melds, news, the score sheet, refusals, options.
+# The sentences of Chinze: phases, questions, melds, news, the score sheet, refusals, options.
 
 # Phases of a deal.
-phase-chinze-draw = Drawing the first dealer
+phase-chinze-draw = Drawing for first dealer
 phase-chinze-shuffle = Before the first deal
 phase-chinze-cut = The cut
 phase-chinze-play = Play
@@ -11,17 +11,17 @@ phase-chinze-ended = End of the match
 
 # Questions and words.
 decision-chinze-cut = Cut the pack: how many cards do you lift ({ $least } to { $most })?
-decision-chinze-lead = Your lead. Which card?
+decision-chinze-lead = You lead. Which card?
 decision-chinze-play = Your turn. Which card?
-decision-chinze-meld-lead = Announce, or lead a card.
-decision-chinze-meld-play = Announce, or play a card.
+decision-chinze-meld-lead = Declare, or lead a card.
+decision-chinze-meld-play = Declare, or play a card.
 decision-chinze-show = { $said ->
     [0] Which tarocchi do you show ({ $least } to { $most })? One point for each.
    *[other] Which tarocchi do you show ({ $least } to { $most })? One point for each beyond the { $said } you showed before.
 }
 decision-chinze-three = Which three of the four { $rank } do you show for 5 points?
-decision-chinze-exchange = Which card captured after the Fool do you give for it?
-word-chinze-announce = Back to the melds
+decision-chinze-exchange = Which of these cards, captured after the Fool, do you give for it?
+word-chinze-announce = Back to melds
 word-chinze-back = Back
 word-chinze-part-tarocchi = Choose which tarocchi to show
 word-chinze-part-K = Only three Kings
@@ -30,12 +30,12 @@ word-chinze-part-C = Only three Cavaliers
 word-chinze-part-J = Only three Jacks
 
 # Badges and groups of cards.
-badge-chinze-cutter = Cuts
+badge-chinze-cutter = Cutter
 badge-chinze-owing = Owes a card for the Fool
 zone-chinze-talon = Talon
 zone-chinze-captured = Captured cards
 zone-chinze-fool = The Fool
-zone-chinze-known = In hand, seen by all
+zone-chinze-known = In hand, known to all
 zone-chinze-meld = Melds
 
 # Melds; the mark is the one on the score sheet.
@@ -56,15 +56,15 @@ meld-chinze-gatti = G · gatti
 meld-chinze-family = Family of { $of }
 meld-chinze-four = { $mark } · four { $of }
 meld-chinze-three = { $mark } · three { $of }
-chinze-announced-tarocchi = { $seat } announces { $count } tarocchi for { $points }: { $cards }.
-chinze-announced-gatti = { $seat } announces the gatti for { $points }: { $cards }.
-chinze-announced-family = { $seat } announces the family of { $of } for { $points }: { $cards }.
-chinze-announced-four = { $seat } announces four { $of } for { $points }: { $cards }.
-chinze-announced-three = { $seat } announces three { $of } for { $points }: { $cards }.
+chinze-announced-tarocchi = { $seat } declares { $count } tarocchi for { $points }: { $cards }.
+chinze-announced-gatti = { $seat } declares the gatti for { $points }: { $cards }.
+chinze-announced-family = { $seat } declares the family of { $of } for { $points }: { $cards }.
+chinze-announced-four = { $seat } declares four { $of } for { $points }: { $cards }.
+chinze-announced-three = { $seat } declares three { $of } for { $points }: { $cards }.
 
 # What is being waited for.
-chinze-status-draw = The first dealer is being drawn.
-chinze-status-shuffle = The cards are being shuffled.
+chinze-status-draw = The first dealer is about to be drawn.
+chinze-status-shuffle = The cards are about to be shuffled.
 chinze-status-over = The deal is over.
 chinze-status-ended = The match is over.
 chinze-status-cut = { $seat } cuts.
@@ -73,10 +73,10 @@ chinze-status-lead = { $seat } leads.
     .you-seat = You lead.
 chinze-status-turn = It is { $seat }’s turn.
     .you-seat = It is your turn.
-chinze-status-led = Suit led: { $suit }.
-chinze-status-fool-led = The Fool is led: any card may be played.
+chinze-status-led = Led: { $suit }.
+chinze-status-fool-led = The Fool was led: any card can be played.
 chinze-status-talon = { $count ->
-    [0] The talon is exhausted.
+    [0] The talon is used up.
    *[other] Talon: { $count }.
 }
 chinze-status-exchange = { $seat } chooses a captured card to give for the Fool.
@@ -87,12 +87,12 @@ chinze-score-running = { $side }: { $points }, melds { $melds }
 chinze-score-total = { $side }: { $points }
 
 # The Fool.
-chinze-fool-played = { $seat } takes back the Fool; a card captured later is owed for it.
+chinze-fool-played = { $seat } takes back the Fool and owes a card captured later.
 chinze-fool-owed = A card is still owed for it
 chinze-fool-paid = Paid for
 chinze-fool-given = { $seat } gives { $card } for the Fool.
 chinze-fool-lost = { $seat } captured nothing after the Fool and loses it.
-chinze-fool-kept = { $seat } captured nothing after the Fool and keeps it for nothing.
+chinze-fool-kept = { $seat } captured nothing after the Fool and keeps it without giving a card.
 
 # News.
 chinze-news-dealer = { $seat } deals first.
@@ -113,11 +113,11 @@ chinze-news-trick = { $seat } wins trick { $number }.
     .you-seat = You win trick { $number }.
 chinze-drew = { $seat } draws { $card }.
     .you-seat = You draw { $card }.
-chinze-news-drawn = Both draw a card.
-chinze-news-scored = Deal { $deal } is counted.
+chinze-news-drawn = Both players draw a card.
+chinze-news-scored = Deal { $deal } has been scored.
 chinze-news-stopped = { $count ->
-    [one] The match ends early; one deal is not played.
-   *[other] The match ends early; { $count } deals are not played.
+    [one] The match ended early; one deal was not played.
+   *[other] The match ended early; { $count } deals were not played.
 }
 
 # The score sheet (C38).
@@ -129,40 +129,40 @@ chinze-row-three = { $points } { $mark } – three { $of }
 chinze-row-urtimo = { $points } B – Bagatto urtimo ({ $card })
 chinze-row-tricks = Trick points ({ $first } and { $second } cards)
 chinze-outcome-ahead = { $points ->
-    [one] { $side }: one point more in this deal.
-   *[other] { $side }: { $points } points more in this deal.
+    [one] { $side } wins this deal by one point.
+   *[other] { $side } wins this deal by { $points } points.
 }
     .you-side = { $points ->
-        [one] You: one point more in this deal.
-       *[other] You: { $points } points more in this deal.
+        [one] You win this deal by one point.
+       *[other] You win this deal by { $points } points.
     }
 chinze-outcome-even = { $points ->
     [one] One point each in this deal.
    *[other] { $points } points each in this deal.
 }
 chinze-outcome-totals = Match so far: { $first } to { $second }.
-chinze-outcome-won = { $side }: the match is won.
-    .you-side = You have won the match.
-chinze-outcome-draw = The match is drawn.
+chinze-outcome-won = { $side } wins the match.
+    .you-side = You win the match.
+chinze-outcome-draw = The match is a draw.
 
 # Refusals.
-refusal-chinze-must-follow = { $card } is not allowed: the suit led must be followed ({ $suit }).
-refusal-chinze-must-trump = { $card } is not allowed: without the suit led ({ $suit }) a tarocco must be played.
-refusal-chinze-must-overtrump = { $card } is not allowed: { $lead } must be beaten with a higher tarocco.
+refusal-chinze-must-follow = You cannot play { $card }: you must follow suit ({ $suit }).
+refusal-chinze-must-trump = You cannot play { $card }: without { $suit } you must play a tarocco.
+refusal-chinze-must-overtrump = You cannot play { $card }: you must beat { $lead } with a higher tarocco.
 refusal-chinze-not-captured = { $card } is not among the cards you captured after the Fool.
 refusal-chinze-no-such-card = This card is not in the pack.
 refusal-chinze-nothing-to-cut = There is nothing to cut now.
-refusal-chinze-cut-range = The packet lifted must have { $least } to { $most } cards.
-refusal-chinze-no-meld-now = No meld can be announced now.
-refusal-chinze-nothing-to-announce = You have nothing to announce.
-refusal-chinze-meld-unknown = These cards are no meld that you can announce.
+refusal-chinze-cut-range = Lift { $least } to { $most } cards.
+refusal-chinze-no-meld-now = You cannot declare a meld now.
+refusal-chinze-nothing-to-announce = You have nothing to declare.
+refusal-chinze-meld-unknown = These cards are not a meld you can declare.
 refusal-chinze-meld-not-held = All cards of a meld must be in your hand.
-refusal-chinze-meld-tarocchi = A meld of tarocchi has { $count } or more, and the Fool is not one.
-refusal-chinze-meld-more-tarocchi = You have shown { $count } tarocchi already: to announce again you must show more.
-refusal-chinze-meld-twice = You have scored this meld already in this deal.
-refusal-chinze-show-three = Three of the four cards are shown.
-refusal-chinze-bad-action = This is no move of this game.
-refusal-chinze-bad-pack = The pack must have each of the 78 cards once.
+refusal-chinze-meld-tarocchi = A meld of tarocchi needs { $count } or more, and the Fool is not one.
+refusal-chinze-meld-more-tarocchi = You have already shown { $count } tarocchi: to declare again you must show more.
+refusal-chinze-meld-twice = You have already scored this meld in this deal.
+refusal-chinze-show-three = Show three of the four cards.
+refusal-chinze-bad-action = That is not a move in this game.
+refusal-chinze-bad-pack = The pack must contain each of the 78 cards exactly once.
 refusal-chinze-no-chance-due = There is nothing to shuffle now.
 
 # Table options and their values (section 8).
@@ -188,7 +188,7 @@ option-chinze-counting_trump--21 = 21, the World
 option-chinze-red_pips = Pips of Cups and Coins
 option-chinze-red_pips--standard = 10 high, ace low
 option-chinze-red_pips--reversed = Ace high, 10 low
-option-chinze-overtrump = On a tarocco led
+option-chinze-overtrump = Reply to a tarocco led
 option-chinze-overtrump--trump_led = A higher one, if held
 option-chinze-overtrump--none = Any tarocco
 option-chinze-fool_exchange = Card for the Fool
@@ -196,11 +196,11 @@ option-chinze-fool_exchange--end = At the end, from all later tricks
 option-chinze-fool_exchange--first_trick = From the next trick won
 option-chinze-fool_unpaid = Fool not paid for
 option-chinze-fool_unpaid--lost = Lost to the opponent
-option-chinze-fool_unpaid--kept = Kept for nothing
+option-chinze-fool_unpaid--kept = Kept without giving a card
 option-chinze-urtimo_points = Points for the Bagatto urtimo
 option-chinze-urtimo_to = Bagatto urtimo scores for
 option-chinze-urtimo_to--trick_winner = The winner of the trick
-option-chinze-urtimo_to--bagatto_winner = Its player, who must win the trick
+option-chinze-urtimo_to--bagatto_winner = The player of the 1, if they win the trick
 option-chinze-draw_shown = Cards drawn from the talon
 option-chinze-draw_shown--true = Shown
 option-chinze-draw_shown--false = Not shown
@@ -210,8 +210,8 @@ preset-chinze-seed = Genoa, older text
 preset-chinze-sbiro_revised = Genoa, newer text
 preset-chinze-piedmont = Piedmontese order
 
-# What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-chinze-concede = The other player scores the melds still in hand and takes all cards still to be played, the talon included. Nobody scores for the Bagatto.
+# What a conceded deal is worth: shown to players who want to concede it, and among the rules of the table.
+rule-chinze-concede = The other player scores the melds still in their hand and takes all cards still to be played, the talon included. Nobody scores for the Bagatto.
 form-chinze = Two players
 about-chinze = Liguria: a duel with melds and a talon
 

@@ -1,7 +1,7 @@
 # Las palabras del panel con el que se canta.
 claims-chinze-found = { $count ->
-    [one] Hay { $count } cante, vale { $points }:
-   *[other] Hay { $count } cantes, en total valen { $points }:
+    [one] Tienes { $count } cante, vale { $points }:
+   *[other] Tienes { $count } cantes, en total valen { $points }:
 }
 claims-chinze-choose = Elige qué cantar
 claims-chinze-all = Cantar todo ({ $points })

@@ -1,4 +1,4 @@
-# Lo que dice Chinze: fases, preguntas, cantes, noticias, la hoja de puntos, rechazos, opciones.
+# Las frases de Chinze: fases, preguntas, cantes, noticias, la hoja de puntos, rechazos, opciones.
 
 # Fases de una mano.
 phase-chinze-draw = Sorteo de quien reparte
@@ -6,24 +6,24 @@ phase-chinze-shuffle = Antes de la primera mano
 phase-chinze-cut = El corte
 phase-chinze-play = Juego
 phase-chinze-exchange = Una carta por el Loco
-phase-chinze-over = Recuento
+phase-chinze-over = Cuenta
 phase-chinze-ended = Fin de la partida
 
 # Preguntas y palabras.
 decision-chinze-cut = Corta la baraja: ¿cuántas cartas levantas (de { $least } a { $most })?
 decision-chinze-lead = Sales tú. ¿Qué carta?
 decision-chinze-play = Te toca. ¿Qué carta?
-decision-chinze-meld-lead = Canta o sal con una carta.
-decision-chinze-meld-play = Canta o juega una carta.
+decision-chinze-meld-lead = Canta, o sal con una carta.
+decision-chinze-meld-play = Canta, o juega una carta.
 decision-chinze-show = { $said ->
     [0] ¿Qué triunfos enseñas (de { $least } a { $most })? Un punto por cada uno.
    *[other] ¿Qué triunfos enseñas (de { $least } a { $most })? Un punto por cada uno más allá de los { $said } ya enseñados.
 }
 decision-chinze-three = { $rank }: ¿qué tres de las cuatro cartas enseñas por 5 puntos?
-decision-chinze-exchange = ¿Qué carta ganada después del Loco das a cambio?
+decision-chinze-exchange = ¿Cuál de estas cartas, ganadas después del Loco, das a cambio?
 word-chinze-announce = Volver a los cantes
 word-chinze-back = Volver
-word-chinze-part-tarocchi = Elegir los triunfos que enseño
+word-chinze-part-tarocchi = Elegir los triunfos que enseñar
 word-chinze-part-K = Solo tres Reyes
 word-chinze-part-Q = Solo tres Reinas
 word-chinze-part-C = Solo tres Caballos
@@ -35,7 +35,7 @@ badge-chinze-owing = Debe una carta por el Loco
 zone-chinze-talon = Talón
 zone-chinze-captured = Cartas ganadas
 zone-chinze-fool = El Loco
-zone-chinze-known = En la mano, vistas por todos
+zone-chinze-known = En la mano, conocidas por todos
 zone-chinze-meld = Cantes
 
 # Cantes; la señal es la de la hoja de puntos.
@@ -63,20 +63,20 @@ chinze-announced-four = { $seat } canta cuatro { $of } por { $points }: { $cards
 chinze-announced-three = { $seat } canta tres { $of } por { $points }: { $cards }.
 
 # Qué se espera.
-chinze-status-draw = Se sortea quién reparte primero.
-chinze-status-shuffle = Se barajan las cartas.
+chinze-status-draw = Se va a sortear quién reparte primero.
+chinze-status-shuffle = Se van a barajar las cartas.
 chinze-status-over = La mano ha terminado.
 chinze-status-ended = La partida ha terminado.
-chinze-status-cut = Corta { $seat }.
+chinze-status-cut = { $seat } corta.
     .you-seat = Cortas tú.
 chinze-status-lead = Sale { $seat }.
     .you-seat = Sales tú.
 chinze-status-turn = Le toca a { $seat }.
     .you-seat = Te toca.
 chinze-status-led = Palo de salida: { $suit }.
-chinze-status-fool-led = Ha salido el Loco: se responde con cualquier carta.
+chinze-status-fool-led = Ha salido el Loco: se puede jugar cualquier carta.
 chinze-status-talon = { $count ->
-    [0] El talón se ha acabado.
+    [0] Se acabó el talón.
    *[other] Talón: { $count }.
 }
 chinze-status-exchange = { $seat } elige la carta ganada que da a cambio del Loco.
@@ -90,9 +90,9 @@ chinze-score-total = { $side }: { $points }
 chinze-fool-played = { $seat } recupera el Loco; dará a cambio una carta que gane más tarde.
 chinze-fool-owed = Falta dar una carta a cambio
 chinze-fool-paid = Pagado
-chinze-fool-given = { $seat } da { $card } por el Loco.
+chinze-fool-given = { $seat } da a cambio del Loco: { $card }.
 chinze-fool-lost = { $seat } no ha ganado nada después del Loco y lo pierde.
-chinze-fool-kept = { $seat } no ha ganado nada después del Loco y se lo queda sin dar nada.
+chinze-fool-kept = { $seat } no ha ganado nada después del Loco y se lo queda sin dar ninguna carta.
 
 # Noticias.
 chinze-news-dealer = { $seat } reparte primero.
@@ -111,13 +111,13 @@ chinze-news-played = { $seat }: { $card }
     .you-seat = Tú: { $card }
 chinze-news-trick = { $seat } gana la baza { $number }.
     .you-seat = Ganas la baza { $number }.
-chinze-drew = { $seat } roba { $card }.
-    .you-seat = Robas { $card }.
+chinze-drew = { $seat } roba: { $card }.
+    .you-seat = Robas: { $card }.
 chinze-news-drawn = Los dos roban una carta.
-chinze-news-scored = La mano { $deal } está contada.
+chinze-news-scored = Mano { $deal }: cuenta hecha.
 chinze-news-stopped = { $count ->
-    [one] La partida termina antes; queda una mano sin jugar.
-   *[other] La partida termina antes; quedan { $count } manos sin jugar.
+    [one] La partida terminó antes de tiempo; una mano quedó sin jugar.
+   *[other] La partida terminó antes de tiempo; { $count } manos quedaron sin jugar.
 }
 
 # La hoja de puntos (C38).
@@ -129,40 +129,40 @@ chinze-row-three = { $points } { $mark } – tres { $of }
 chinze-row-urtimo = { $points } B – Bagatto urtimo ({ $card })
 chinze-row-tricks = Puntos de las bazas ({ $first } y { $second } cartas)
 chinze-outcome-ahead = { $points ->
-    [one] { $side }: un punto más en esta mano.
-   *[other] { $side }: { $points } puntos más en esta mano.
+    [one] { $side } gana esta mano por un punto.
+   *[other] { $side } gana esta mano por { $points } puntos.
 }
     .you-side = { $points ->
-        [one] Tú: un punto más en esta mano.
-       *[other] Tú: { $points } puntos más en esta mano.
+        [one] Ganas esta mano por un punto.
+       *[other] Ganas esta mano por { $points } puntos.
     }
 chinze-outcome-even = { $points ->
     [one] Un punto para cada uno en esta mano.
    *[other] { $points } puntos para cada uno en esta mano.
 }
 chinze-outcome-totals = Partida hasta ahora: { $first } a { $second }.
-chinze-outcome-won = { $side }: partida ganada.
-    .you-side = Has ganado la partida.
-chinze-outcome-draw = La partida queda en empate.
+chinze-outcome-won = { $side } gana la partida.
+    .you-side = Ganas la partida.
+chinze-outcome-draw = La partida termina en empate.
 
 # Rechazos.
-refusal-chinze-must-follow = { $card } no: hay que servir el palo de salida ({ $suit }).
-refusal-chinze-must-trump = { $card } no: sin el palo de salida ({ $suit }) hay que jugar un triunfo.
-refusal-chinze-must-overtrump = { $card } no: hay que superar { $lead } con un triunfo más alto.
+refusal-chinze-must-follow = No puedes jugar { $card }: tienes que asistir a { $suit }.
+refusal-chinze-must-trump = No puedes jugar { $card }: sin { $suit } tienes que jugar un triunfo.
+refusal-chinze-must-overtrump = No puedes jugar { $card }: tienes que superar { $lead } con un triunfo más alto.
 refusal-chinze-not-captured = { $card } no está entre las cartas que has ganado después del Loco.
 refusal-chinze-no-such-card = Esa carta no está en la baraja.
 refusal-chinze-nothing-to-cut = Ahora no hay nada que cortar.
-refusal-chinze-cut-range = Se levantan de { $least } a { $most } cartas.
+refusal-chinze-cut-range = Levanta de { $least } a { $most } cartas.
 refusal-chinze-no-meld-now = Ahora no se puede cantar.
 refusal-chinze-nothing-to-announce = No tienes nada que cantar.
 refusal-chinze-meld-unknown = Con esas cartas no puedes cantar nada.
-refusal-chinze-meld-not-held = Todas las cartas de un cante tienen que estar en tu mano.
+refusal-chinze-meld-not-held = Tienes que tener en la mano todas las cartas de un cante.
 refusal-chinze-meld-tarocchi = Para cantar triunfos hacen falta { $count } o más, y el Loco no cuenta.
 refusal-chinze-meld-more-tarocchi = Ya has enseñado { $count } triunfos: para volver a cantar tienes que enseñar más.
-refusal-chinze-meld-twice = Ese cante ya lo has apuntado en esta mano.
-refusal-chinze-show-three = De las cuatro cartas se enseñan tres.
-refusal-chinze-bad-action = No es una jugada de este juego.
-refusal-chinze-bad-pack = La baraja debe tener una vez cada una de las 78 cartas.
+refusal-chinze-meld-twice = Ya has anotado ese cante en esta mano.
+refusal-chinze-show-three = Enseña tres de las cuatro cartas.
+refusal-chinze-bad-action = Eso no es una jugada de este juego.
+refusal-chinze-bad-pack = La baraja debe tener una sola vez cada una de las 78 cartas.
 refusal-chinze-no-chance-due = Ahora no hay nada que barajar.
 
 # Opciones de la mesa y sus valores (sección 8).
@@ -188,17 +188,17 @@ option-chinze-counting_trump--21 = 21, el Mundo
 option-chinze-red_pips = Numerales de copas y oros
 option-chinze-red_pips--standard = El 10 es el más alto
 option-chinze-red_pips--reversed = El as es el más alto
-option-chinze-overtrump = Cuando sale un triunfo
-option-chinze-overtrump--trump_led = Se supera, si se puede
-option-chinze-overtrump--none = Basta un triunfo
+option-chinze-overtrump = Respuesta a un triunfo
+option-chinze-overtrump--trump_led = Uno más alto, si lo hay
+option-chinze-overtrump--none = Cualquier triunfo
 option-chinze-fool_exchange = Carta a cambio del Loco
 option-chinze-fool_exchange--end = Al final, de todas las bazas siguientes
 option-chinze-fool_exchange--first_trick = De la primera baza ganada
 option-chinze-fool_unpaid = Loco sin pagar
 option-chinze-fool_unpaid--lost = Pasa al rival
-option-chinze-fool_unpaid--kept = Se conserva sin pagar
+option-chinze-fool_unpaid--kept = Se conserva sin dar carta
 option-chinze-urtimo_points = Puntos del Bagatto urtimo
-option-chinze-urtimo_to = El Bagatto urtimo lo apunta
+option-chinze-urtimo_to = El Bagatto urtimo lo anota
 option-chinze-urtimo_to--trick_winner = Quien gana la baza
 option-chinze-urtimo_to--bagatto_winner = Quien lo juega, si gana la baza
 option-chinze-draw_shown = Cartas robadas del talón
@@ -210,13 +210,13 @@ preset-chinze-seed = Génova, texto antiguo
 preset-chinze-sbiro_revised = Génova, texto nuevo
 preset-chinze-piedmont = Orden piamontés
 
-# What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-chinze-concede = El otro anota los cantes que aún tiene en la mano y se lleva todas las cartas que quedan por jugar, talón incluido. Por el Bagatto no anota nadie.
-form-chinze = Para dos
+# Cuánto vale una mano dada por perdida: se muestra a quien quiere darla por perdida y entre las reglas de la mesa.
+rule-chinze-concede = El rival anota los cantes que aún tiene en la mano y se lleva todas las cartas que quedan por jugar, talón incluido. Nadie anota por el Bagatto.
+form-chinze = Dos jugadores
 about-chinze = Liguria: un duelo con cantes y talón
 
 # Los momentos de una mano.
-highlight-chinze-urtimo = ¡Bagatto urtimo! { $who } ha ganado la última baza con él.
+highlight-chinze-urtimo = ¡Bagatto urtimo! { $who } ha ganado la última baza con el Bagatto.
 highlight-chinze-kings = Cuatro Reyes para { $who }: { $cards }.
 highlight-chinze-urtimo-name = Bagatto urtimo
 highlight-chinze-kings-name = cuatro Reyes

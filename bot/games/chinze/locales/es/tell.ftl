@@ -1,17 +1,17 @@
 # Posiciones sueltas de los datos de prueba, contadas línea por línea (germini replay).
 seat-chinze-0 = Sur
 seat-chinze-1 = Norte
-chinze-tell-led = { $seat } sale con { $card }.
+chinze-tell-led = { $seat } sale: { $card }.
 chinze-tell-allowed = Se puede jugar: { $cards }.
-chinze-tell-no-tarocchi = { $seat } no puede cantar como triunfos ({ $why }, { $rule }): { $cards }.
-chinze-tell-no-gatti = { $seat } no puede cantar como gatti ({ $why }, { $rule }): { $cards }.
-chinze-tell-no-family = { $seat } no puede cantar como familia ({ $why }, { $rule }): { $cards }.
-chinze-tell-no-four = { $seat } no puede cantar como cuatro iguales ({ $why }, { $rule }): { $cards }.
-chinze-tell-no-three = { $seat } no puede cantar como tres iguales ({ $why }, { $rule }): { $cards }.
+chinze-tell-no-tarocchi = { $seat } no puede cantar estas cartas como triunfos ({ $why }, { $rule }): { $cards }.
+chinze-tell-no-gatti = { $seat } no puede cantar estas cartas como gatti ({ $why }, { $rule }): { $cards }.
+chinze-tell-no-family = { $seat } no puede cantar estas cartas como familia ({ $why }, { $rule }): { $cards }.
+chinze-tell-no-four = { $seat } no puede cantar estas cartas como cuatro iguales ({ $why }, { $rule }): { $cards }.
+chinze-tell-no-three = { $seat } no puede cantar estas cartas como tres iguales ({ $why }, { $rule }): { $cards }.
 chinze-tell-why-C24 = no forman ese cante
 chinze-tell-why-C25 = no están todas en la mano
 chinze-tell-why-C27 = hacen falta diez triunfos o más, y el Loco no cuenta
-chinze-tell-why-C28 = ya enseñó otros tantos o más
+chinze-tell-why-C28 = hay que enseñar más que antes
 chinze-tell-why-C33 = ya está apuntado
 chinze-tell-nothing = { $seat } no tiene nada que cantar.
 chinze-tell-option = { $option }: { $value }

@@ -1,7 +1,7 @@
 # Le parole del pannello con cui si accusa.
 claims-chinze-found = { $count ->
-    [one] Trovata { $count } accusa, vale { $points }:
-   *[other] Trovate { $count } accuse, in tutto valgono { $points }:
+    [one] Hai { $count } accusa, vale { $points }:
+   *[other] Hai { $count } accuse, in tutto valgono { $points }:
 }
 claims-chinze-choose = Scegli che cosa accusare
 claims-chinze-all = Accusa tutto ({ $points })
@@ -13,7 +13,7 @@ claims-chinze-none-ask = { $points ->
    *[other] Stai per non accusare niente e rinunciare a { $points } punti. Confermi?
 }
 claims-chinze-none-sure = Sì, non accuso niente
-claims-chinze-go-on = Niente da accusare: avanti
+claims-chinze-go-on = Niente da accusare: continua
 
 # Why it is best to announce, or to wait.
 why-chinze-announce = Accusa: i punti sono tuoi subito, e tenerla nascosta porta meno.

@@ -1,5 +1,5 @@
 # Badges: what each is called, and how it is earned.
 achievement-minchiate-cappotto = Cappotto
-    .how = Win every trick of a deal with your partner.
+    .how = With your partner, win every trick of a deal.
 achievement-minchiate-kings = Versicola of Kings
-    .how = Score a versicola of Kings in the count with your partner.
+    .how = With your partner, score a versicola of Kings at the end of a deal.

@@ -1,5 +1,4 @@
 # The 97 cards (rules M3, M12). The attribute short is what fits a small button.
-# Numerals are additive (XXVIIII), as printed on the cards.
 
 suit-minchiate-C = Cups
 suit-minchiate-D = Coins

@@ -1,7 +1,7 @@
 # The words of the panel on which versicole are declared.
 claims-minchiate-found = { $count ->
-    [one] Found { $count } versicola, worth { $points }:
-   *[other] Found { $count } versicole, together worth { $points }:
+    [one] You hold { $count } versicola, worth { $points }:
+   *[other] You hold { $count } versicole, worth { $points } in total:
 }
 claims-minchiate-choose = Choose which to declare
 claims-minchiate-all = Declare all ({ $points })

@@ -1,4 +1,4 @@
-# What Minchiate says: phases, questions, news, marks, count, refusals, options.
+# The sentences of Minchiate: phases, questions, news, marks, count, refusals, options.
 
 # Phases of a game.
 phase-minchiate-draw = Drawing for seats
@@ -8,12 +8,12 @@ phase-minchiate-look = The cutter looks
 phase-minchiate-discard = Discards
 phase-minchiate-play = Play
 phase-minchiate-declare = Declarations
-phase-minchiate-over = Count
+phase-minchiate-over = Score
 phase-minchiate-ended = End of the match
 
 # Questions and words.
 decision-minchiate-cut = Cut the pack: how many cards do you lift ({ $least } to { $most })?
-decision-minchiate-look = These are the thirteen cards at the bottom of your packet. Continue when you have looked.
+decision-minchiate-look = These are the thirteen cards at the bottom of your packet. Continue when you have seen them.
 decision-minchiate-discard = { $count ->
     [one] Discard one card.
    *[other] Discard { $count } cards.
@@ -21,10 +21,10 @@ decision-minchiate-discard = { $count ->
 decision-minchiate-lead = You lead. Which card?
 decision-minchiate-play = Your turn. Which card?
 decision-minchiate-fallen = You choose for { $of }, who has no tarocchi left. Which card?
-decision-minchiate-fall = You have no tarocchi left. You may lay down your hand.
+decision-minchiate-fall = You have no tarocchi left. You can fall: lay your hand face up.
 decision-minchiate-declare = Which versicole do you declare?
 word-minchiate-deal = Continue: deal the cards
-word-minchiate-fall = Lay down my hand
+word-minchiate-fall = Fall: lay down my hand
 
 # Badges and groups of cards.
 badge-minchiate-cutter = Cutter
@@ -35,12 +35,12 @@ zone-minchiate-robbed = Robbed
 zone-minchiate-rob-stop = Ended the robbing
 zone-minchiate-up-card = Up-card
 zone-minchiate-scoperti = Turned up from the folla
-zone-minchiate-turn-stop = Ended the turning
+zone-minchiate-turn-stop = Ended the turning up
 zone-minchiate-pigliati = Taken from the folla
 zone-minchiate-folla = Folla
 zone-minchiate-folla-cards = The cards of the folla
 zone-minchiate-discards = Discards
-zone-minchiate-filled = Taken from the robber’s discards
+zone-minchiate-filled = Taken from the cutter’s discards
 zone-minchiate-own-discards = Your discards
 zone-minchiate-declared = Declared
 zone-minchiate-captured = Captured cards
@@ -52,11 +52,11 @@ zone-minchiate-peek = The thirteen cards of the cut
 versicola-minchiate-papi = Popes
 versicola-minchiate-run = Run
 versicola-minchiate-kings = Kings
-versicola-minchiate-matto = The Fool’s versicola
-versicola-minchiate-tredici = The thirteen’s versicola
+versicola-minchiate-matto = Fool’s versicola
+versicola-minchiate-tredici = Versicola of the 13
 versicola-minchiate-diecine = Tens
 versicola-minchiate-diecine-vergognose = Ashamed tens
-versicola-minchiate-diavolo = Devil, world and flesh
+versicola-minchiate-diavolo = Devil, World and Flesh
 minchiate-versicola = { $name }: { $points }
 minchiate-pair = { $side }
 
@@ -70,30 +70,30 @@ minchiate-status-cut = { $seat } cuts.
 minchiate-status-look = { $seat } looks at the cards of the cut.
     .you-seat = You look at the cards of the cut.
 minchiate-status-discard = { $count ->
-    [one] { $seat } discards one card.
-   *[other] { $seat } discards { $count } cards.
+    [one] { $seat } must discard one card.
+   *[other] { $seat } must discard { $count } cards.
 }
     .you-seat = { $count ->
-        [one] You discard one card.
-       *[other] You discard { $count } cards.
+        [one] You must discard one card.
+       *[other] You must discard { $count } cards.
     }
-minchiate-status-declare = { $seat } may declare.
-    .you-seat = You may declare.
+minchiate-status-declare = { $seat } can declare.
+    .you-seat = You can declare.
 minchiate-status-lead = { $seat } leads.
     .you-seat = You lead.
-minchiate-status-turn = { $seat } to play.
+minchiate-status-turn = It is { $seat }’s turn.
     .you-seat = It is your turn.
-minchiate-status-turn-for = { $seat } chooses for { $of }.
-    .you-seat = You choose for { $of }.
-    .you-of = { $seat } chooses for you.
+minchiate-status-turn-for = { $seat } chooses { $of }’s card.
+    .you-seat = You choose { $of }’s card.
+    .you-of = { $seat } chooses your card.
 minchiate-status-led = Led: { $suit }.
-minchiate-status-king = Whoever holds the { $card } must play it.
-minchiate-status-matto-led = The Fool was led: the next card says what to follow.
+minchiate-status-king = The player who has the { $card } must play it.
+minchiate-status-matto-led = The Fool was led: the next card sets the suit.
 
 # Score strip.
 minchiate-score-marks = { $side }: { $points } marked
-minchiate-score-ahead = { $side }: { $points } ahead
-minchiate-score-level = Marks level
+minchiate-score-ahead = { $side }: ahead by { $points }
+minchiate-score-level = Marks are even
 minchiate-score-paid = { $rests ->
     [one] { $side }: one rest won in this deal
    *[other] { $side }: { $rests } rests won in this deal
@@ -106,20 +106,20 @@ minchiate-mark-scoperta21 = { $points } to { $side }: { $seat } has { $card } fa
     .you-seat = { $points } to { $side }: you have { $card } face up
 minchiate-mark-scoprire = { $points } to { $side }: { $seat } turns up { $card }
     .you-seat = { $points } to { $side }: you turn up { $card }
-minchiate-mark-versicola = { $points } to { $side }: { $seat } declares a versicola from { $card }
-    .you-seat = { $points } to { $side }: you declare a versicola from { $card }
-minchiate-mark-muore = { $points } to { $side }: { $card } of { $seat } dies
-    .you-seat = { $points } to { $side }: your { $card } dies
+minchiate-mark-versicola = { $points } to { $side }: { $seat } declares a versicola beginning with { $card }
+    .you-seat = { $points } to { $side }: you declare a versicola beginning with { $card }
+minchiate-mark-muore = { $points } to { $side }: { $card }, played by { $seat }, dies
+    .you-seat = { $points } to { $side }: { $card }, played by you, dies
 
 # The Fool.
-minchiate-matto-home = { $card }: { $seat }’s pair wins the trick and keeps it.
-    .you-seat = { $card }: your pair wins the trick and keeps it.
-minchiate-matto-back = { $card } goes back to { $seat }’s pair, against a worthless card.
-    .you-seat = { $card } goes back to your pair, against a worthless card.
-minchiate-matto-captured = { $card } of { $seat } stays in the last trick.
-    .you-seat = Your { $card } stays in the last trick.
+minchiate-matto-home = { $card } stays with { $seat }’s pair, which wins the trick.
+    .you-seat = { $card } stays with your pair, which wins the trick.
+minchiate-matto-back = { $card } goes back to { $seat }’s pair in exchange for a worthless card.
+    .you-seat = { $card } goes back to your pair in exchange for a worthless card.
+minchiate-matto-captured = { $card }, played by { $seat }, goes to the winners of the last trick.
+    .you-seat = { $card }, played by you, goes to the winners of the last trick.
 minchiate-matto-paid = { $side }: { $card } given for the Fool.
-minchiate-matto-owed = { $side } will pay with the first worthless card
+minchiate-matto-owed = { $side }: in exchange, the first worthless card captured
 
 # News.
 minchiate-news-drew = { $seat } draws { $card }.
@@ -143,26 +143,26 @@ minchiate-news-robbed-none = { $seat } robs nothing.
     .you-seat = You rob nothing.
 minchiate-news-rob-stop = { $card } ends the robbing.
 minchiate-news-rest = { $rests ->
-    [one] { $side }: one rest paid
-   *[other] { $side }: { $rests } rests paid
+    [one] { $side }: one rest won
+   *[other] { $side }: { $rests } rests won
 }
 minchiate-news-up-card = Face up for { $seat }: { $card }.
     .you-seat = Face up for you: { $card }.
 minchiate-news-turned = { $seat } turns up { $cards }.
     .you-seat = You turn up { $cards }.
-minchiate-news-turn-stop = { $card } ends the turning and goes back to the folla.
-minchiate-news-taken = { $seat } takes { $cards } from the folla, unmarked.
-    .you-seat = You take { $cards } from the folla, unmarked.
+minchiate-news-turn-stop = { $card } ends the turning up and goes back to the folla.
+minchiate-news-taken = { $seat } takes { $cards } from the folla (not marked).
+    .you-seat = You take { $cards } from the folla (not marked).
 minchiate-news-announced = In the folla: Cups { $cups }, Coins { $coins }, Swords { $swords }, Staves { $staves }, tarocchi { $trumps }.
 minchiate-news-announced-final = In the final folla: Cups { $cups }, Coins { $coins }, Swords { $swords }, Staves { $staves }, tarocchi { $trumps }.
 minchiate-folla-counts = { $cups } Cups, { $coins } Coins, { $swords } Swords, { $staves } Staves, { $trumps } tarocchi
 minchiate-news-short = { $count ->
-    [one] { $seat } lacks one card and will take it from the robber’s discards.
-   *[other] { $seat } lacks { $count } cards and will take them from the robber’s discards.
+    [one] { $seat } is one card short and will take it from the cutter’s discards.
+   *[other] { $seat } is { $count } cards short and will take them from the cutter’s discards.
 }
     .you-seat = { $count ->
-        [one] You lack one card and will take it from the robber’s discards.
-       *[other] You lack { $count } cards and will take them from the robber’s discards.
+        [one] You are one card short and will take it from the cutter’s discards.
+       *[other] You are { $count } cards short and will take them from the cutter’s discards.
     }
 minchiate-news-discarded = { $count ->
     [one] { $seat } has discarded one card.
@@ -173,12 +173,12 @@ minchiate-news-discarded = { $count ->
        *[other] You have discarded { $count } cards.
     }
 minchiate-news-filled = { $count ->
-    [one] { $seat } takes one of the discards unseen.
-   *[other] { $seat } takes { $count } of the discards unseen.
+    [one] { $seat } takes one of the cutter’s discards unseen.
+   *[other] { $seat } takes { $count } of the cutter’s discards unseen.
 }
     .you-seat = { $count ->
-        [one] You take one of the discards unseen.
-       *[other] You take { $count } of the discards unseen.
+        [one] You take one of the cutter’s discards unseen.
+       *[other] You take { $count } of the cutter’s discards unseen.
     }
 minchiate-news-leads = { $seat } leads to the first trick.
     .you-seat = You lead to the first trick.
@@ -187,18 +187,18 @@ minchiate-news-played = { $seat }: { $card }
 minchiate-news-played-for = { $seat } for { $of }: { $card }
     .you-seat = You for { $of }: { $card }
     .you-of = { $seat } for you: { $card }
-minchiate-news-declared = { $seat } declares { $name } for { $points }: { $cards }.
-    .you-seat = You declare { $name } for { $points }: { $cards }.
+minchiate-news-declared = { $seat } declares a versicola for { $points } ({ $name }): { $cards }.
+    .you-seat = You declare a versicola for { $points } ({ $name }): { $cards }.
 minchiate-news-trick = { $seat } wins trick { $number }.
     .you-seat = You win trick { $number }.
-minchiate-news-discards = Discarded by { $seat }: { $cards }.
-    .you-seat = Discarded by you: { $cards }.
+minchiate-news-discards = { $seat } discarded { $cards }.
+    .you-seat = You discarded { $cards }.
 minchiate-news-fell = { $seat } has no tarocchi left and falls.
     .you-seat = You have no tarocchi left and fall.
-minchiate-news-scored = Deal { $deal } is counted.
+minchiate-news-scored = Deal { $deal } has been scored.
 minchiate-news-stopped = { $count ->
-    [one] The match ends early; one deal of the giro was not played.
-   *[other] The match ends early; { $count } deals of the giro were not played.
+    [one] The match ended early; one deal of the giro was not played.
+   *[other] The match ended early; { $count } deals of the giro were not played.
 }
 minchiate-news-forfeited = { $seat } has left and pays two rests to each opponent.
     .you-seat = You have left and pay two rests to each opponent.
@@ -208,61 +208,61 @@ minchiate-count-cards = Cards over 42 ({ $first } and { $second } cards)
 minchiate-count-versicola = { $name }
 minchiate-count-ultima = Last trick
 minchiate-count-conto = Counting cards
-minchiate-count-marks = Marks not paid yet
+minchiate-count-marks = Unpaid marks
 minchiate-outcome-cappotto = { $rests ->
-    [one] { $side }: cappotto, every trick. One rest.
-   *[other] { $side }: cappotto, every trick. { $rests } rests.
+    [one] { $side }: cappotto (every trick), one rest.
+   *[other] { $side }: cappotto (every trick), { $rests } rests.
 }
 minchiate-outcome-difference = { $rests ->
-    [one] { $side }: { $points } more, one rest.
-   *[other] { $side }: { $points } more, { $rests } rests.
+    [one] { $side }: ahead by { $points }, one rest.
+   *[other] { $side }: ahead by { $points }, { $rests } rests.
 }
-minchiate-outcome-even = The count is even: no rest.
+minchiate-outcome-even = The scores are equal: no rest.
 minchiate-outcome-paid = { $rests ->
-    [one] { $side }: one rest paid during the deal.
-   *[other] { $side }: { $rests } rests paid during the deal.
+    [one] { $side }: one rest won during the deal.
+   *[other] { $side }: { $rests } rests won during the deal.
 }
 minchiate-outcome-rests = { $rests ->
-    [one] One rest in all to each of { $side }.
-   *[other] { $rests } rests in all to each of { $side }.
+    [one] Total for the deal: one rest each for { $side }.
+   *[other] Total for the deal: { $rests } rests each for { $side }.
 }
-minchiate-outcome-level = Nobody wins a rest in this deal.
+minchiate-outcome-level = Total for the deal: no rests for either pair.
 
 # Refusals.
-refusal-minchiate-not-held = The card is not in that hand: { $card }.
-refusal-minchiate-must-follow = Not { $card }: the suit led must be followed ({ $suit }).
-refusal-minchiate-must-trump = Not { $card }: without the suit led ({ $suit }) a tarocco must be played.
-refusal-minchiate-king-rule = Not { $card }: { $suit } is led for the first time and trumped, so { $king } must be played.
-refusal-minchiate-matto-forced = Not { $card }: with two cards left the Fool must be played.
-refusal-minchiate-matto-lead = { $card } may be led only as the last card.
+refusal-minchiate-not-held = { $card } is not in that hand.
+refusal-minchiate-must-follow = You cannot play { $card }: you must follow suit ({ $suit }).
+refusal-minchiate-must-trump = You cannot play { $card }: without { $suit } you must play a tarocco.
+refusal-minchiate-king-rule = You cannot play { $card }: { $suit } are led for the first time and have been trumped, so you must play the { $king }.
+refusal-minchiate-matto-forced = You cannot play { $card }: with two cards left you must play the Fool.
+refusal-minchiate-matto-lead = { $card } can be led only as the last card.
 refusal-minchiate-one-card = Play one card.
-refusal-minchiate-no-such-card = There is no such card in the pack.
-refusal-minchiate-no-such-player = There is no such player in the match.
+refusal-minchiate-no-such-card = This card is not in the pack.
+refusal-minchiate-no-such-player = This player is not in the match.
 refusal-minchiate-nothing-to-cut = There is nothing to cut now.
-refusal-minchiate-cut-range = The packet must have { $least } to { $most } cards.
-refusal-minchiate-nothing-to-say = There is nothing of the kind to say now.
+refusal-minchiate-cut-range = Lift { $least } to { $most } cards.
+refusal-minchiate-nothing-to-say = You cannot do that now.
 refusal-minchiate-no-discard-due = You have nothing to discard.
 refusal-minchiate-discard-count = { $count ->
     [one] Discard exactly one card.
    *[other] Discard exactly { $count } different cards.
 }
 refusal-minchiate-discard-conto = { $count ->
-    [one] Of the counting cards exactly one must be discarded.
-   *[other] Of the counting cards exactly { $count } must be discarded.
+    [one] Discard exactly one counting card.
+   *[other] Discard exactly { $count } counting cards.
 }
-refusal-minchiate-nothing-to-declare = Nothing can be declared now.
-refusal-minchiate-claim-unknown = You do not hold that versicola, or you named it twice.
-refusal-minchiate-claim-shortened = A versicola is declared whole.
-refusal-minchiate-may-not-fall = You cannot lay down your hand now.
-refusal-minchiate-table-only = Only the table itself may do that.
-refusal-minchiate-bad-pack = The pack must hold each of the 97 cards once.
-refusal-minchiate-bottom-card = This card may not lie at the bottom of the pack.
-refusal-minchiate-no-forfeit = A deal cannot be forfeited at this table: a bot takes over.
+refusal-minchiate-nothing-to-declare = You cannot declare anything now.
+refusal-minchiate-claim-unknown = You do not hold that versicola, or you chose it twice.
+refusal-minchiate-claim-shortened = You can only declare a whole versicola.
+refusal-minchiate-may-not-fall = You cannot fall now.
+refusal-minchiate-table-only = Only the table can do this.
+refusal-minchiate-bad-pack = The pack must contain each of the 97 cards exactly once.
+refusal-minchiate-bottom-card = This card cannot be at the bottom of the pack.
+refusal-minchiate-no-forfeit = A player who leaves this table pays nothing: a bot takes over.
 refusal-minchiate-already-left = This player has already left.
 
 # Table options and their values (M150).
 option-minchiate-seat_draw = Seats
-option-minchiate-seat_draw--cards = Drawn by cards
+option-minchiate-seat_draw--cards = Drawn with cards
 option-minchiate-seat_draw--random = Drawn at random
 option-minchiate-seat_draw--fixed = As seated
 option-minchiate-set_length = Length of the match
@@ -270,9 +270,9 @@ option-minchiate-set_length--12 = Twelve deals
 option-minchiate-set_length--4 = Four deals
 option-minchiate-set_length--1 = One deal
 option-minchiate-bottom_card = Bottom card of the pack
-option-minchiate-bottom_card--cartiglia = A cartiglia
+option-minchiate-bottom_card--cartiglia = A suit card, but no King (cartiglia)
 option-minchiate-bottom_card--non_counting = Any worthless card
-option-minchiate-cut_min = Least cards in a packet at the cut
+option-minchiate-cut_min = Fewest cards in a packet at the cut
 option-minchiate-rob_limit = Most cards robbed
 option-minchiate-rob_limit--13 = Thirteen
 option-minchiate-rob_limit--24 = Twenty-four
@@ -281,32 +281,32 @@ option-minchiate-cut_peek--true = Yes
 option-minchiate-cut_peek--false = No
 option-minchiate-discard_conto = Discarding counting cards
 option-minchiate-discard_conto--allowed = Allowed
-option-minchiate-discard_conto--forbidden = Only if there is no other way
+option-minchiate-discard_conto--forbidden = Only if unavoidable
 option-minchiate-discards_shown = Discards after the first trick
-option-minchiate-discards_shown--cards = Shown with their owners
-option-minchiate-discards_shown--counts = Announced by suit only
+option-minchiate-discards_shown--cards = Shown, with the players’ names
+option-minchiate-discards_shown--counts = Only the number of each suit
 option-minchiate-declare = Declarations
 option-minchiate-declare--auto = Automatic and whole
 option-minchiate-declare--manual = By the players
-option-minchiate-devil_versicola = Devil, world and flesh
+option-minchiate-devil_versicola = Devil, World and Flesh
 option-minchiate-devil_versicola--false = No
 option-minchiate-devil_versicola--true = Yes
-option-minchiate-king_rule = King under a trump
+option-minchiate-king_rule = King must be played under a tarocco
 option-minchiate-king_rule--suit_first_led = First time the suit is led
 option-minchiate-king_rule--first_trick = First trick only
-option-minchiate-king_rule--off = Never forced
+option-minchiate-king_rule--off = Never
 option-minchiate-matto_lead = Leading the Fool
 option-minchiate-matto_lead--allowed = Allowed
 option-minchiate-matto_lead--forbidden = Only as the last card
 option-minchiate-matto_last = The Fool at the end
 option-minchiate-matto_last--captured = Captured in the last trick
-option-minchiate-matto_last--forced = Must go in trick twenty
+option-minchiate-matto_last--forced = Must be played in trick 20
 option-minchiate-matto_last_extra = Extra marks for the Fool’s death
 option-minchiate-matto_last_extra--0 = None
 option-minchiate-matto_last_extra--5 = Five
-option-minchiate-cascare = Falling
+option-minchiate-cascare = Falling without tarocchi
 option-minchiate-cascare--mandatory = Compulsory
-option-minchiate-cascare--optional = As one likes
+option-minchiate-cascare--optional = Optional
 option-minchiate-cascare--off = Nobody falls
 option-minchiate-card_points = Points for cards
 option-minchiate-card_points--over_42 = Every card over 42
@@ -315,7 +315,7 @@ option-minchiate-scoring = Keeping marks
 option-minchiate-scoring--differential = The difference
 option-minchiate-scoring--cumulative = Both totals
 option-minchiate-rest_payment = Paying rests
-option-minchiate-rest_payment--immediate = At every sixty
+option-minchiate-rest_payment--immediate = At every 60 points
 option-minchiate-rest_payment--at_end = At the end of the deal
 option-minchiate-unfinished_giro = Unfinished giro
 option-minchiate-unfinished_giro--two_rests = Two rests for each missing deal
@@ -328,21 +328,21 @@ option-minchiate-abandon--forfeit = Pays two rests to each opponent
 preset-minchiate-florence = Florence
 preset-minchiate-dresden = Dresden 1798
 preset-minchiate-renzoni_ricci = Renzoni & Ricci
-preset-minchiate-devil = With the devil
+preset-minchiate-devil = With the Devil
 preset-minchiate-quick = One quick deal
 
-# What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-minchiate-concede = The other pair takes all cards still to be played; your counting cards among them die, the last trick is theirs, and if you have no trick yet it is cappotto.
+# What a conceded deal is worth: shown to players who want to concede it, and among the rules of the table.
+rule-minchiate-concede = The other pair takes all cards still to be played and the last trick. The conceding pair’s counting cards among them die, and if that pair has no trick yet, it is cappotto.
 form-minchiate = Two pairs
 about-minchiate = Florence: four players in two pairs, 97 cards, 40 tarocchi
 
 # Highlights of a deal.
-highlight-minchiate-cappotto = Cappotto! { $who } took every trick.
-highlight-minchiate-kings = All four kings and the Fool for { $who }: { $cards }.
-highlight-minchiate-king-saved = { $who } saved a king with the Fool: { $cards }.
+highlight-minchiate-cappotto = Cappotto! { $who } won every trick.
+highlight-minchiate-kings = All four Kings and the Fool for { $who }: { $cards }.
+highlight-minchiate-king-saved = { $who } saved a King with the Fool: { $cards }.
 highlight-minchiate-cappotto-name = cappotto
-highlight-minchiate-kings-name = four kings and the Fool
-highlight-minchiate-king-saved-name = king saved by the Fool
+highlight-minchiate-kings-name = four Kings and the Fool
+highlight-minchiate-king-saved-name = King saved by the Fool
 
 # Why a cut is the best one.
-why-minchiate-cut = The bottom card of the pack is sure to count nothing, and the cut decides who is dealt it: better the other side than yours.
+why-minchiate-cut = The bottom card of the pack is surely worthless, and your cut decides who gets it: better the other pair than yours.

@@ -1,5 +1,4 @@
 # Las 97 cartas (reglas M3, M12). El atributo short es lo que cabe en un botón pequeño.
-# Los números son aditivos (XXVIIII), como impresos en las cartas.
 
 suit-minchiate-C = Copas
 suit-minchiate-D = Oros

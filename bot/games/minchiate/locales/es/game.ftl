@@ -1,13 +1,13 @@
-# Lo que dice la Minchiate: fases, preguntas, novedades, tantos, cuenta, rechazos, opciones.
+# Las frases de las Minchiate: fases, preguntas, novedades, tantos, cuenta, rechazos, opciones.
 
 # Fases de una partida.
-phase-minchiate-draw = Sorteo de los sitios
+phase-minchiate-draw = Sorteo de los asientos
 phase-minchiate-shuffle = Antes de la primera mano
 phase-minchiate-cut = El corte
-phase-minchiate-look = Mira quien ha cortado
+phase-minchiate-look = Quien ha cortado mira
 phase-minchiate-discard = Descarte
 phase-minchiate-play = Juego
-phase-minchiate-declare = Declaraciones
+phase-minchiate-declare = Cantes
 phase-minchiate-over = Cuenta
 phase-minchiate-ended = Fin de la partida
 
@@ -21,28 +21,28 @@ decision-minchiate-discard = { $count ->
 decision-minchiate-lead = Sales tú. ¿Qué carta?
 decision-minchiate-play = Te toca. ¿Qué carta?
 decision-minchiate-fallen = Eliges tú por { $of }, que ya no tiene triunfos. ¿Qué carta?
-decision-minchiate-fall = Ya no tienes triunfos. Puedes caerte.
-decision-minchiate-declare = ¿Qué versículas declaras?
+decision-minchiate-fall = Ya no tienes triunfos. Puedes caerte: pon tus cartas boca arriba.
+decision-minchiate-declare = ¿Qué versículas cantas?
 word-minchiate-deal = Seguir: se reparten las cartas
-word-minchiate-fall = Me caigo
+word-minchiate-fall = Caerse: enseñar las cartas
 
 # Señales y grupos de cartas.
 badge-minchiate-cutter = Corta
-badge-minchiate-fallen = Caído
+badge-minchiate-fallen = Sin triunfos
 badge-minchiate-left = Ha dejado la partida
-zone-minchiate-drawn = Sacadas para los sitios
+zone-minchiate-drawn = Sacadas para los asientos
 zone-minchiate-robbed = Robadas
-zone-minchiate-rob-stop = Paró el robo
-zone-minchiate-up-card = Carta vista
-zone-minchiate-scoperti = Vistas de la fola
-zone-minchiate-turn-stop = Paró el descubrir
+zone-minchiate-rob-stop = Fin del robo
+zone-minchiate-up-card = Carta descubierta
+zone-minchiate-scoperti = Descubiertas de la fola
+zone-minchiate-turn-stop = Fin del descubrir
 zone-minchiate-pigliati = Pilladas de la fola
 zone-minchiate-folla = Fola
 zone-minchiate-folla-cards = Las cartas de la fola
 zone-minchiate-discards = Descarte
-zone-minchiate-filled = Tomadas del descarte de quien robó
+zone-minchiate-filled = Tomadas del descarte de quien cortó
 zone-minchiate-own-discards = Tu descarte
-zone-minchiate-declared = Declarada
+zone-minchiate-declared = Cantada
 zone-minchiate-captured = Cartas ganadas
 zone-minchiate-own-captured = Las cartas ganadas por tu pareja
 zone-minchiate-matto-open = El Loco, aún sin pagar
@@ -56,12 +56,12 @@ versicola-minchiate-matto = Versícula del Loco
 versicola-minchiate-tredici = Versícula del trece
 versicola-minchiate-diecine = Decenas
 versicola-minchiate-diecine-vergognose = Decenas vergonzosas
-versicola-minchiate-diavolo = Diablo, mundo y carne
+versicola-minchiate-diavolo = Diablo, Mundo y Carne
 minchiate-versicola = { $name }: { $points }
 minchiate-pair = { $side }
 
 # Lo que se espera.
-minchiate-status-draw = Se van a sortear los sitios.
+minchiate-status-draw = Se van a sortear los asientos.
 minchiate-status-shuffle = Se van a barajar las cartas.
 minchiate-status-over = La mano ha terminado.
 minchiate-status-ended = La partida ha terminado.
@@ -70,28 +70,28 @@ minchiate-status-cut = { $seat } corta.
 minchiate-status-look = { $seat } mira las cartas del corte.
     .you-seat = Miras las cartas del corte.
 minchiate-status-discard = { $count ->
-    [one] { $seat } descarta una carta.
-   *[other] { $seat } descarta { $count } cartas.
+    [one] { $seat } tiene que descartar una carta.
+   *[other] { $seat } tiene que descartar { $count } cartas.
 }
     .you-seat = { $count ->
-        [one] Descartas una carta.
-       *[other] Descartas { $count } cartas.
+        [one] Tienes que descartar una carta.
+       *[other] Tienes que descartar { $count } cartas.
     }
-minchiate-status-declare = { $seat } puede declarar.
-    .you-seat = Puedes declarar.
+minchiate-status-declare = { $seat } puede cantar.
+    .you-seat = Puedes cantar.
 minchiate-status-lead = Sale { $seat }.
     .you-seat = Sales tú.
 minchiate-status-turn = Le toca a { $seat }.
     .you-seat = Te toca.
-minchiate-status-turn-for = { $seat } elige por { $of }.
-    .you-seat = Eliges tú por { $of }.
-    .you-of = { $seat } elige por ti.
+minchiate-status-turn-for = { $seat } elige la carta de { $of }.
+    .you-seat = Eliges tú la carta de { $of }.
+    .you-of = { $seat } elige tu carta.
 minchiate-status-led = Palo de salida: { $suit }.
-minchiate-status-king = Quien tenga el { $card } debe jugarlo.
-minchiate-status-matto-led = Ha salido el Loco: la carta siguiente fija el palo.
+minchiate-status-king = Quien tenga el { $card } tiene que jugarlo.
+minchiate-status-matto-led = Ha salido el Loco: el palo lo fija la carta siguiente.
 
 # Tanteo.
-minchiate-score-marks = { $side }: { $points } apuntados
+minchiate-score-marks = { $side }: { $points } anotados
 minchiate-score-ahead = { $side }: { $points } de ventaja
 minchiate-score-level = Tantos iguales
 minchiate-score-paid = { $rests ->
@@ -102,31 +102,31 @@ minchiate-score-paid = { $rests ->
 # Tantos: para quién, por qué carta.
 minchiate-mark-rubare = { $points } para { $side }: { $seat } roba { $card }
     .you-seat = { $points } para { $side }: robas { $card }
-minchiate-mark-scoperta21 = { $points } para { $side }: { $seat } tiene { $card } descubierta
-    .you-seat = { $points } para { $side }: tienes { $card } descubierta
+minchiate-mark-scoperta21 = { $points } para { $side }: carta descubierta de { $seat }, { $card }
+    .you-seat = { $points } para { $side }: tu carta descubierta, { $card }
 minchiate-mark-scoprire = { $points } para { $side }: { $seat } descubre { $card }
     .you-seat = { $points } para { $side }: descubres { $card }
-minchiate-mark-versicola = { $points } para { $side }: { $seat } declara una versícula desde { $card }
-    .you-seat = { $points } para { $side }: declaras una versícula desde { $card }
+minchiate-mark-versicola = { $points } para { $side }: { $seat } canta una versícula que empieza por { $card }
+    .you-seat = { $points } para { $side }: cantas una versícula que empieza por { $card }
 minchiate-mark-muore = { $points } para { $side }: muere { $card } de { $seat }
-    .you-seat = { $points } para { $side }: { $card } se te muere
+    .you-seat = { $points } para { $side }: se te muere { $card }
 
 # El Loco.
-minchiate-matto-home = { $card }: la pareja de { $seat } gana la baza y lo conserva.
-    .you-seat = { $card }: tu pareja gana la baza y lo conserva.
+minchiate-matto-home = { $card } se queda con la pareja de { $seat }, que gana la baza.
+    .you-seat = { $card } se queda con tu pareja, que gana la baza.
 minchiate-matto-back = { $card } vuelve a la pareja de { $seat }, a cambio de una carta sin valor.
     .you-seat = { $card } vuelve a tu pareja, a cambio de una carta sin valor.
-minchiate-matto-captured = { $card } de { $seat } se queda en la última baza.
-    .you-seat = { $card }, tuyo, se queda en la última baza.
-minchiate-matto-paid = { $side }: { $card } entregada por el Loco.
-minchiate-matto-owed = Paga { $side }, con la primera carta sin valor
+minchiate-matto-captured = { $card } de { $seat } es para quien gana la última baza.
+    .you-seat = { $card }, jugado por ti, es para quien gana la última baza.
+minchiate-matto-paid = { $side }: { $card } a cambio del Loco.
+minchiate-matto-owed = { $side }: a cambio, la primera carta sin valor que se gane
 
 # Novedades.
-minchiate-news-drew = { $seat } saca { $card }.
-    .you-seat = Sacas { $card }.
+minchiate-news-drew = { $seat } saca: { $card }.
+    .you-seat = Sacas: { $card }.
 minchiate-news-first-dealer = { $seat } reparte primero.
     .you-seat = Repartes primero tú.
-minchiate-news-partners = Cambian las parejas: { $first } contra { $second }.
+minchiate-news-partners = Nuevas parejas: { $first } contra { $second }.
 minchiate-news-deal = Mano { $deal }: reparte { $seat }.
     .you-seat = Mano { $deal }: repartes tú.
 minchiate-news-cut = { $count ->
@@ -137,32 +137,32 @@ minchiate-news-cut = { $count ->
         [one] Levantas una carta.
        *[other] Levantas { $count } cartas.
     }
-minchiate-news-robbed = { $seat } roba { $cards }.
-    .you-seat = Robas { $cards }.
+minchiate-news-robbed = { $seat } roba: { $cards }.
+    .you-seat = Robas: { $cards }.
 minchiate-news-robbed-none = { $seat } no roba nada.
     .you-seat = No robas nada.
-minchiate-news-rob-stop = { $card } detiene el robo.
+minchiate-news-rob-stop = { $card } pone fin al robo.
 minchiate-news-rest = { $rests ->
-    [one] { $side }: un resto pagado
-   *[other] { $side }: { $rests } restos pagados
+    [one] { $side }: un resto ganado
+   *[other] { $side }: { $rests } restos ganados
 }
-minchiate-news-up-card = Descubierta para { $seat }: { $card }.
-    .you-seat = Descubierta para ti: { $card }.
-minchiate-news-turned = { $seat } descubre { $cards }.
-    .you-seat = Descubres { $cards }.
-minchiate-news-turn-stop = { $card } detiene el descubrir y vuelve a la fola.
-minchiate-news-taken = { $seat } pilla { $cards } de la fola, sin apuntar.
-    .you-seat = Pillas { $cards } de la fola, sin apuntar.
+minchiate-news-up-card = Carta descubierta de { $seat }: { $card }.
+    .you-seat = Tu carta descubierta: { $card }.
+minchiate-news-turned = { $seat } descubre: { $cards }.
+    .you-seat = Descubres: { $cards }.
+minchiate-news-turn-stop = { $card } pone fin al descubrir y vuelve a la fola.
+minchiate-news-taken = { $seat } pilla de la fola (no se anota): { $cards }.
+    .you-seat = Pillas de la fola (no se anota): { $cards }.
 minchiate-news-announced = En la fola: copas { $cups }, oros { $coins }, espadas { $swords }, bastos { $staves }, triunfos { $trumps }.
 minchiate-news-announced-final = En la fola definitiva: copas { $cups }, oros { $coins }, espadas { $swords }, bastos { $staves }, triunfos { $trumps }.
 minchiate-folla-counts = { $cups } copas, { $coins } oros, { $swords } espadas, { $staves } bastos, { $trumps } triunfos
 minchiate-news-short = { $count ->
-    [one] A { $seat } le falta una carta: la tomará del descarte de quien robó.
-   *[other] A { $seat } le faltan { $count } cartas: las tomará del descarte de quien robó.
+    [one] A { $seat } le falta una carta: la tomará del descarte de quien cortó.
+   *[other] A { $seat } le faltan { $count } cartas: las tomará del descarte de quien cortó.
 }
     .you-seat = { $count ->
-        [one] Te falta una carta: la tomarás del descarte de quien robó.
-       *[other] Te faltan { $count } cartas: las tomarás del descarte de quien robó.
+        [one] Te falta una carta: la tomarás del descarte de quien cortó.
+       *[other] Te faltan { $count } cartas: las tomarás del descarte de quien cortó.
     }
 minchiate-news-discarded = { $count ->
     [one] { $seat } ha descartado una carta.
@@ -173,12 +173,12 @@ minchiate-news-discarded = { $count ->
        *[other] Has descartado { $count } cartas.
     }
 minchiate-news-filled = { $count ->
-    [one] { $seat } toma una carta del descarte sin verla.
-   *[other] { $seat } toma { $count } cartas del descarte sin verlas.
+    [one] { $seat } toma una carta del descarte de quien cortó, sin verla.
+   *[other] { $seat } toma { $count } cartas del descarte de quien cortó, sin verlas.
 }
     .you-seat = { $count ->
-        [one] Tomas una carta del descarte sin verla.
-       *[other] Tomas { $count } cartas del descarte sin verlas.
+        [one] Tomas una carta del descarte de quien cortó, sin verla.
+       *[other] Tomas { $count } cartas del descarte de quien cortó, sin verlas.
     }
 minchiate-news-leads = { $seat } sale en la primera baza.
     .you-seat = Sales tú en la primera baza.
@@ -187,81 +187,81 @@ minchiate-news-played = { $seat }: { $card }
 minchiate-news-played-for = { $seat } por { $of }: { $card }
     .you-seat = Tú por { $of }: { $card }
     .you-of = { $seat } por ti: { $card }
-minchiate-news-declared = { $seat } declara { $name } por { $points }: { $cards }.
-    .you-seat = Declaras { $name } por { $points }: { $cards }.
+minchiate-news-declared = { $seat } canta una versícula por { $points } ({ $name }): { $cards }.
+    .you-seat = Cantas una versícula por { $points } ({ $name }): { $cards }.
 minchiate-news-trick = { $seat } gana la baza { $number }.
     .you-seat = Ganas la baza { $number }.
-minchiate-news-discards = Descarte de { $seat }: { $cards }.
-    .you-seat = Descarte tuyo: { $cards }.
-minchiate-news-fell = { $seat } no tiene más triunfos y se cae.
-    .you-seat = No tienes más triunfos y te caes.
-minchiate-news-scored = La mano { $deal } está contada.
+minchiate-news-discards = { $seat } descartó: { $cards }.
+    .you-seat = Descartaste: { $cards }.
+minchiate-news-fell = { $seat } ya no tiene triunfos y se cae.
+    .you-seat = Ya no tienes triunfos y te caes.
+minchiate-news-scored = Mano { $deal }: cuenta hecha.
 minchiate-news-stopped = { $count ->
-    [one] La partida acaba antes; no se ha jugado una mano del giro.
-   *[other] La partida acaba antes; no se han jugado { $count } manos del giro.
+    [one] La partida terminó antes de tiempo; una mano del giro quedó sin jugar.
+   *[other] La partida terminó antes de tiempo; { $count } manos del giro quedaron sin jugar.
 }
-minchiate-news-forfeited = { $seat } se ha ido y paga dos restos a cada adversario.
-    .you-seat = Te has ido y pagas dos restos a cada adversario.
+minchiate-news-forfeited = { $seat } ha dejado la partida y paga dos restos a cada rival.
+    .you-seat = Has dejado la partida y pagas dos restos a cada rival.
 
 # La cuenta.
-minchiate-count-cards = Cartas sobre 42 ({ $first } y { $second } cartas)
+minchiate-count-cards = Cartas por encima de 42 ({ $first } y { $second })
 minchiate-count-versicola = { $name }
-minchiate-count-ultima = Última
+minchiate-count-ultima = Última baza
 minchiate-count-conto = Cartas de cuenta
-minchiate-count-marks = Tantos aún sin pagar
+minchiate-count-marks = Tantos sin pagar
 minchiate-outcome-cappotto = { $rests ->
-    [one] { $side }: capote, todas las bazas. Un resto.
-   *[other] { $side }: capote, todas las bazas. { $rests } restos.
+    [one] { $side }: capote (todas las bazas), un resto.
+   *[other] { $side }: capote (todas las bazas), { $rests } restos.
 }
 minchiate-outcome-difference = { $rests ->
-    [one] { $side }: { $points } más, un resto.
-   *[other] { $side }: { $points } más, { $rests } restos.
+    [one] { $side }: { $points } de ventaja, un resto.
+   *[other] { $side }: { $points } de ventaja, { $rests } restos.
 }
-minchiate-outcome-even = La cuenta es igual: ningún resto.
+minchiate-outcome-even = La cuenta está igualada: ningún resto.
 minchiate-outcome-paid = { $rests ->
-    [one] { $side }: un resto pagado durante la mano.
-   *[other] { $side }: { $rests } restos pagados durante la mano.
+    [one] { $side }: un resto ganado durante la mano.
+   *[other] { $side }: { $rests } restos ganados durante la mano.
 }
 minchiate-outcome-rests = { $rests ->
-    [one] En total, un resto para cada uno de { $side }.
-   *[other] En total, { $rests } restos para cada uno de { $side }.
+    [one] Total de la mano: un resto por persona para { $side }.
+   *[other] Total de la mano: { $rests } restos por persona para { $side }.
 }
-minchiate-outcome-level = Nadie gana restos en esta mano.
+minchiate-outcome-level = Total de la mano: ningún resto para nadie.
 
 # Rechazos.
-refusal-minchiate-not-held = Esa carta no está en la mano: { $card }.
-refusal-minchiate-must-follow = { $card } no: hay que servir el palo de salida ({ $suit }).
-refusal-minchiate-must-trump = { $card } no: sin el palo de salida ({ $suit }) hay que jugar un triunfo.
-refusal-minchiate-king-rule = { $card } no: { $suit } sale por primera vez y ya se ha fallado; hay que jugar { $king }.
-refusal-minchiate-matto-forced = { $card } no: con dos cartas en la mano hay que jugar el Loco.
-refusal-minchiate-matto-lead = { $card }: solo se puede salir así con la última carta.
-refusal-minchiate-one-card = Se juega una carta.
+refusal-minchiate-not-held = Esa carta no está entre las de la mano: { $card }.
+refusal-minchiate-must-follow = No puedes jugar { $card }: tienes que asistir a { $suit }.
+refusal-minchiate-must-trump = No puedes jugar { $card }: sin { $suit } tienes que jugar un triunfo.
+refusal-minchiate-king-rule = No puedes jugar { $card }: salen { $suit } por primera vez y ya se ha fallado; tienes que jugar el { $king }.
+refusal-minchiate-matto-forced = No puedes jugar { $card }: con dos cartas en la mano tienes que jugar el Loco.
+refusal-minchiate-matto-lead = { $card }: solo puedes salir así con la última carta.
+refusal-minchiate-one-card = Juega una carta.
 refusal-minchiate-no-such-card = Esa carta no está en la baraja.
 refusal-minchiate-no-such-player = Ese jugador no está en la partida.
 refusal-minchiate-nothing-to-cut = Ahora no hay nada que cortar.
-refusal-minchiate-cut-range = El paquete debe tener de { $least } a { $most } cartas.
-refusal-minchiate-nothing-to-say = Ahora no hay nada así que decir.
+refusal-minchiate-cut-range = Levanta de { $least } a { $most } cartas.
+refusal-minchiate-nothing-to-say = Ahora no puedes hacer eso.
 refusal-minchiate-no-discard-due = No tienes nada que descartar.
 refusal-minchiate-discard-count = { $count ->
     [one] Descarta exactamente una carta.
    *[other] Descarta exactamente { $count } cartas distintas.
 }
 refusal-minchiate-discard-conto = { $count ->
-    [one] De las cartas de cuenta se descarta exactamente una.
-   *[other] De las cartas de cuenta se descartan exactamente { $count }.
+    [one] Descarta exactamente una carta de cuenta.
+   *[other] Descarta exactamente { $count } cartas de cuenta.
 }
-refusal-minchiate-nothing-to-declare = Ahora no se puede declarar.
-refusal-minchiate-claim-unknown = No tienes esa versícula, o la has nombrado dos veces.
-refusal-minchiate-claim-shortened = Una versícula se declara entera.
+refusal-minchiate-nothing-to-declare = Ahora no puedes cantar.
+refusal-minchiate-claim-unknown = No tienes esa versícula, o la has elegido dos veces.
+refusal-minchiate-claim-shortened = Solo puedes cantar versículas enteras.
 refusal-minchiate-may-not-fall = Ahora no puedes caerte.
 refusal-minchiate-table-only = Solo puede hacerlo la mesa.
-refusal-minchiate-bad-pack = La baraja debe tener una vez cada una de las 97 cartas.
+refusal-minchiate-bad-pack = La baraja debe tener una sola vez cada una de las 97 cartas.
 refusal-minchiate-bottom-card = Esta carta no puede quedar en el fondo de la baraja.
-refusal-minchiate-no-forfeit = En esta mesa no se puede perder una mano por ausencia: un bot sigue jugando.
-refusal-minchiate-already-left = Ese jugador ya se ha ido.
+refusal-minchiate-no-forfeit = Quien deja esta mesa no paga nada: lo sustituye un bot.
+refusal-minchiate-already-left = Ese jugador ya ha dejado la partida.
 
 # Opciones de la mesa y sus valores (M150).
-option-minchiate-seat_draw = Sitios
+option-minchiate-seat_draw = Asientos
 option-minchiate-seat_draw--cards = Sorteados con cartas
 option-minchiate-seat_draw--random = Al azar
 option-minchiate-seat_draw--fixed = Como se sientan
@@ -270,9 +270,9 @@ option-minchiate-set_length--12 = Doce manos
 option-minchiate-set_length--4 = Cuatro manos
 option-minchiate-set_length--1 = Una mano
 option-minchiate-bottom_card = Carta del fondo de la baraja
-option-minchiate-bottom_card--cartiglia = Una cartilla
+option-minchiate-bottom_card--cartiglia = Carta de palo, pero no Rey (cartilla)
 option-minchiate-bottom_card--non_counting = Cualquier carta sin valor
-option-minchiate-cut_min = Mínimo de cartas al cortar
+option-minchiate-cut_min = Mínimo de cartas en un paquete al cortar
 option-minchiate-rob_limit = Máximo de cartas robadas
 option-minchiate-rob_limit--13 = Trece
 option-minchiate-rob_limit--24 = Veinticuatro
@@ -281,68 +281,68 @@ option-minchiate-cut_peek--true = Sí
 option-minchiate-cut_peek--false = No
 option-minchiate-discard_conto = Descartar cartas de cuenta
 option-minchiate-discard_conto--allowed = Permitido
-option-minchiate-discard_conto--forbidden = Solo si no hay otro remedio
+option-minchiate-discard_conto--forbidden = Solo si es inevitable
 option-minchiate-discards_shown = Descarte tras la primera baza
-option-minchiate-discards_shown--cards = Se muestra de quién es
-option-minchiate-discards_shown--counts = Solo anunciado por palos
-option-minchiate-declare = Declaraciones
-option-minchiate-declare--auto = Automáticas y completas
-option-minchiate-declare--manual = De los jugadores
-option-minchiate-devil_versicola = Diablo, mundo y carne
+option-minchiate-discards_shown--cards = Se muestra, con el nombre de quien lo hizo
+option-minchiate-discards_shown--counts = Solo se dice cuántas de cada palo
+option-minchiate-declare = Cantes
+option-minchiate-declare--auto = Automáticos y completos
+option-minchiate-declare--manual = A cargo de los jugadores
+option-minchiate-devil_versicola = Diablo, Mundo y Carne
 option-minchiate-devil_versicola--false = No
 option-minchiate-devil_versicola--true = Sí
-option-minchiate-king_rule = Rey bajo el fallo
+option-minchiate-king_rule = Rey obligado bajo un triunfo
 option-minchiate-king_rule--suit_first_led = La primera vez que sale el palo
 option-minchiate-king_rule--first_trick = Solo en la primera baza
-option-minchiate-king_rule--off = Nunca obligado
+option-minchiate-king_rule--off = Nunca
 option-minchiate-matto_lead = Salir con el Loco
 option-minchiate-matto_lead--allowed = Permitido
 option-minchiate-matto_lead--forbidden = Solo como última carta
 option-minchiate-matto_last = El Loco al final
-option-minchiate-matto_last--captured = Capturado en la última baza
-option-minchiate-matto_last--forced = Se juega en la vigésima
+option-minchiate-matto_last--captured = Se pierde en la última baza
+option-minchiate-matto_last--forced = Se juega en la baza 20
 option-minchiate-matto_last_extra = Tantos extra por la muerte del Loco
 option-minchiate-matto_last_extra--0 = Ninguno
 option-minchiate-matto_last_extra--5 = Cinco
-option-minchiate-cascare = Caerse
+option-minchiate-cascare = Caerse sin triunfos
 option-minchiate-cascare--mandatory = Obligatorio
-option-minchiate-cascare--optional = A voluntad
+option-minchiate-cascare--optional = Voluntario
 option-minchiate-cascare--off = Nadie se cae
 option-minchiate-card_points = Puntos por cartas
-option-minchiate-card_points--over_42 = Cada carta sobre 42
+option-minchiate-card_points--over_42 = Cada carta por encima de 42
 option-minchiate-card_points--literal_piles = Solo con catorce cartas de cuenta
-option-minchiate-scoring = Llevar los tantos
+option-minchiate-scoring = Cómo se llevan los tantos
 option-minchiate-scoring--differential = La diferencia
 option-minchiate-scoring--cumulative = Los dos totales
-option-minchiate-rest_payment = Pagar los restos
-option-minchiate-rest_payment--immediate = A cada sesenta
+option-minchiate-rest_payment = Cuándo se pagan los restos
+option-minchiate-rest_payment--immediate = Cada 60 puntos
 option-minchiate-rest_payment--at_end = Al final de la mano
 option-minchiate-unfinished_giro = Giro sin terminar
-option-minchiate-unfinished_giro--two_rests = Dos restos por cada fola no hecha
+option-minchiate-unfinished_giro--two_rests = Dos restos por cada mano que falte
 option-minchiate-unfinished_giro--none = Nada
 option-minchiate-abandon = Quien deja la partida
 option-minchiate-abandon--bot = Lo sustituye un bot
-option-minchiate-abandon--forfeit = Paga dos restos a cada adversario
+option-minchiate-abandon--forfeit = Paga dos restos a cada rival
 
 # Reglas preparadas.
 preset-minchiate-florence = Florencia
 preset-minchiate-dresden = Dresde 1798
 preset-minchiate-renzoni_ricci = Renzoni y Ricci
-preset-minchiate-devil = Con el diablo
+preset-minchiate-devil = Con el Diablo
 preset-minchiate-quick = Una mano rápida
 
-# What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-minchiate-concede = La otra pareja se lleva todas las cartas que quedan por jugar; mueren las cartas de cuenta que tiene tu pareja, la última baza es de la otra y, si la tuya aún no ha hecho ninguna, es capote.
+# Cuánto vale una mano dada por perdida: se muestra a quien quiere darla por perdida y entre las reglas de la mesa.
+rule-minchiate-concede = La otra pareja se lleva todas las cartas que quedan por jugar y la última baza. Entre ellas mueren las cartas de cuenta de la pareja que se rinde, y si esta aún no ha ganado ninguna baza, es capote.
 form-minchiate = Dos parejas
 about-minchiate = Florencia: cuatro jugadores en dos parejas, 97 cartas, 40 triunfos
 
 # Los momentos de una mano.
 highlight-minchiate-cappotto = ¡Capote! { $who }: todas las bazas.
-highlight-minchiate-kings = Los cuatro reyes y el Loco para { $who }: { $cards }.
-highlight-minchiate-king-saved = { $who } ha salvado un rey con el Loco: { $cards }.
+highlight-minchiate-kings = Los cuatro Reyes y el Loco para { $who }: { $cards }.
+highlight-minchiate-king-saved = { $who } ha salvado un Rey con el Loco: { $cards }.
 highlight-minchiate-cappotto-name = capote
-highlight-minchiate-kings-name = cuatro reyes y el Loco
-highlight-minchiate-king-saved-name = rey salvado por el Loco
+highlight-minchiate-kings-name = cuatro Reyes y el Loco
+highlight-minchiate-king-saved-name = Rey salvado por el Loco
 
-# Why a cut is the best one.
-why-minchiate-cut = La última carta de la baraja seguro que no cuenta nada, y el corte decide a quién le toca: mejor al otro bando que al tuyo.
+# Por qué un corte es el mejor.
+why-minchiate-cut = La última carta de la baraja seguro que no vale nada, y tu corte decide a quién le toca: mejor a la otra pareja que a la tuya.

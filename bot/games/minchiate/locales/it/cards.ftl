@@ -1,5 +1,4 @@
 # Le 97 carte (regole M3, M12). L’attributo short è ciò che sta in un pulsante piccolo.
-# I numeri sono additivi (XXVIIII), come stampati sulle carte.
 
 suit-minchiate-C = Coppe
 suit-minchiate-D = Denari

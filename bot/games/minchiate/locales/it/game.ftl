@@ -1,4 +1,4 @@
-# Che cosa dice la Minchiate: fasi, domande, notizie, segni, conto, rifiuti, opzioni.
+# Le frasi delle Minchiate: fasi, domande, notizie, segni, conto, rifiuti, opzioni.
 
 # Fasi di una partita.
 phase-minchiate-draw = Sorteggio dei posti
@@ -7,13 +7,13 @@ phase-minchiate-cut = L’alzata
 phase-minchiate-look = Chi ha alzato guarda
 phase-minchiate-discard = Scarto
 phase-minchiate-play = Gioco
-phase-minchiate-declare = Dichiarazioni
+phase-minchiate-declare = Accuse
 phase-minchiate-over = Conto
 phase-minchiate-ended = Fine della partita
 
 # Domande e parole.
 decision-minchiate-cut = Alza il mazzo: quante carte alzi (da { $least } a { $most })?
-decision-minchiate-look = Queste sono le tredici carte in fondo al tuo pacchetto. Continua quando le hai guardate.
+decision-minchiate-look = Queste sono le tredici carte in fondo al tuo pacchetto. Continua quando le hai viste.
 decision-minchiate-discard = { $count ->
     [one] Scarta una carta.
    *[other] Scarta { $count } carte.
@@ -21,28 +21,28 @@ decision-minchiate-discard = { $count ->
 decision-minchiate-lead = Esci tu. Quale carta?
 decision-minchiate-play = Tocca a te. Quale carta?
 decision-minchiate-fallen = Scegli tu per { $of }, che non ha più tarocchi. Quale carta?
-decision-minchiate-fall = Non hai più tarocchi. Puoi cascare.
-decision-minchiate-declare = Quali versicole dichiari?
+decision-minchiate-fall = Non hai più tarocchi. Puoi cascare: metti le tue carte scoperte.
+decision-minchiate-declare = Quali versicole accusi?
 word-minchiate-deal = Continua: si danno le carte
-word-minchiate-fall = Casco
+word-minchiate-fall = Casca: scopri le carte
 
 # Segni e gruppi di carte.
 badge-minchiate-cutter = Alza
-badge-minchiate-fallen = In terra
+badge-minchiate-fallen = Senza tarocchi
 badge-minchiate-left = Ha lasciato la partita
 zone-minchiate-drawn = Estratte per i posti
 zone-minchiate-robbed = Rubate
-zone-minchiate-rob-stop = Fermò il rubare
+zone-minchiate-rob-stop = Ha fermato il rubare
 zone-minchiate-up-card = Carta scoperta
-zone-minchiate-scoperti = Scoperti dalla folla
-zone-minchiate-turn-stop = Fermò lo scoprire
-zone-minchiate-pigliati = Pigliati dalla folla
+zone-minchiate-scoperti = Scoperte dalla folla
+zone-minchiate-turn-stop = Ha fermato lo scoprire
+zone-minchiate-pigliati = Pigliate dalla folla
 zone-minchiate-folla = Folla
 zone-minchiate-folla-cards = Le carte della folla
 zone-minchiate-discards = Scarto
-zone-minchiate-filled = Prese dallo scarto di chi ha rubato
+zone-minchiate-filled = Prese dallo scarto di chi ha alzato
 zone-minchiate-own-discards = Il tuo scarto
-zone-minchiate-declared = Dichiarata
+zone-minchiate-declared = Accusata
 zone-minchiate-captured = Carte prese
 zone-minchiate-own-captured = Le carte prese dalla tua coppia
 zone-minchiate-matto-open = Il Matto, ancora da pagare
@@ -56,7 +56,7 @@ versicola-minchiate-matto = Versicola del Matto
 versicola-minchiate-tredici = Versicola del tredici
 versicola-minchiate-diecine = Diecine
 versicola-minchiate-diecine-vergognose = Diecine vergognose
-versicola-minchiate-diavolo = Diavolo, mondo e carne
+versicola-minchiate-diavolo = Diavolo, Mondo e Carne
 minchiate-versicola = { $name }: { $points }
 minchiate-pair = { $side }
 
@@ -70,28 +70,28 @@ minchiate-status-cut = { $seat } alza.
 minchiate-status-look = { $seat } guarda le carte dell’alzata.
     .you-seat = Guardi le carte dell’alzata.
 minchiate-status-discard = { $count ->
-    [one] { $seat } scarta una carta.
-   *[other] { $seat } scarta { $count } carte.
+    [one] { $seat } deve scartare una carta.
+   *[other] { $seat } deve scartare { $count } carte.
 }
     .you-seat = { $count ->
-        [one] Scarti una carta.
-       *[other] Scarti { $count } carte.
+        [one] Devi scartare una carta.
+       *[other] Devi scartare { $count } carte.
     }
-minchiate-status-declare = { $seat } può dichiarare.
-    .you-seat = Puoi dichiarare.
+minchiate-status-declare = { $seat } può accusare.
+    .you-seat = Puoi accusare.
 minchiate-status-lead = Esce { $seat }.
     .you-seat = Esci tu.
 minchiate-status-turn = Tocca a { $seat }.
     .you-seat = Tocca a te.
-minchiate-status-turn-for = { $seat } sceglie per { $of }.
-    .you-seat = Scegli tu per { $of }.
-    .you-of = { $seat } sceglie per te.
+minchiate-status-turn-for = { $seat } sceglie la carta di { $of }.
+    .you-seat = Scegli tu la carta di { $of }.
+    .you-of = { $seat } sceglie la tua carta.
 minchiate-status-led = Seme d’uscita: { $suit }.
 minchiate-status-king = Chi ha il { $card } deve giocarlo.
-minchiate-status-matto-led = È uscito il Matto: la carta che segue dà il seme.
+minchiate-status-matto-led = È uscito il Matto: il seme lo dà la carta seguente.
 
 # Punteggio.
-minchiate-score-marks = { $side }: segnati { $points }
+minchiate-score-marks = { $side }: { $points } segnati
 minchiate-score-ahead = { $side }: avanti di { $points }
 minchiate-score-level = Segni pari
 minchiate-score-paid = { $rests ->
@@ -102,31 +102,31 @@ minchiate-score-paid = { $rests ->
 # Segni: a chi, per quale carta.
 minchiate-mark-rubare = { $points } a { $side }: { $seat } ruba { $card }
     .you-seat = { $points } a { $side }: rubi { $card }
-minchiate-mark-scoperta21 = { $points } a { $side }: { $seat } ha scoperto { $card }
-    .you-seat = { $points } a { $side }: hai scoperto { $card }
+minchiate-mark-scoperta21 = { $points } a { $side }: carta scoperta di { $seat }, { $card }
+    .you-seat = { $points } a { $side }: la tua carta scoperta, { $card }
 minchiate-mark-scoprire = { $points } a { $side }: { $seat } scopre { $card }
     .you-seat = { $points } a { $side }: scopri { $card }
-minchiate-mark-versicola = { $points } a { $side }: { $seat } dichiara una versicola da { $card }
-    .you-seat = { $points } a { $side }: dichiari una versicola da { $card }
+minchiate-mark-versicola = { $points } a { $side }: { $seat } accusa una versicola che comincia da { $card }
+    .you-seat = { $points } a { $side }: accusi una versicola che comincia da { $card }
 minchiate-mark-muore = { $points } a { $side }: muore { $card } di { $seat }
-    .you-seat = { $points } a { $side }: { $card } ti muore
+    .you-seat = { $points } a { $side }: ti muore { $card }
 
 # Il Matto.
-minchiate-matto-home = { $card }: la coppia di { $seat } vince la presa e lo tiene.
-    .you-seat = { $card }: la tua coppia vince la presa e lo tiene.
+minchiate-matto-home = { $card } resta alla coppia di { $seat }, che vince la presa.
+    .you-seat = { $card } resta alla tua coppia, che vince la presa.
 minchiate-matto-back = { $card } torna alla coppia di { $seat }, in cambio di una carta senza valore.
     .you-seat = { $card } torna alla tua coppia, in cambio di una carta senza valore.
-minchiate-matto-captured = { $card } di { $seat } resta nell’ultima presa.
-    .you-seat = { $card }, tuo, resta nell’ultima presa.
-minchiate-matto-paid = { $side }: { $card } data per il Matto.
-minchiate-matto-owed = Paga { $side }, con la prima carta senza valore
+minchiate-matto-captured = { $card } di { $seat } va a chi vince l’ultima presa.
+    .you-seat = { $card }, giocato da te, va a chi vince l’ultima presa.
+minchiate-matto-paid = { $side }: { $card } in cambio del Matto.
+minchiate-matto-owed = { $side }: in cambio, la prima carta senza valore presa
 
 # Notizie.
-minchiate-news-drew = { $seat } estrae { $card }.
-    .you-seat = Estrai { $card }.
-minchiate-news-first-dealer = Il primo mazziere è { $seat }.
-    .you-seat = Il primo mazziere sei tu.
-minchiate-news-partners = Si cambia compagno: { $first } contro { $second }.
+minchiate-news-drew = { $seat } estrae: { $card }.
+    .you-seat = Estrai: { $card }.
+minchiate-news-first-dealer = { $seat } dà le carte della prima mano.
+    .you-seat = Dai tu le carte della prima mano.
+minchiate-news-partners = Nuove coppie: { $first } contro { $second }.
 minchiate-news-deal = Mano { $deal }: dà le carte { $seat }.
     .you-seat = Mano { $deal }: dai le carte tu.
 minchiate-news-cut = { $count ->
@@ -137,32 +137,32 @@ minchiate-news-cut = { $count ->
         [one] Alzi una carta.
        *[other] Alzi { $count } carte.
     }
-minchiate-news-robbed = { $seat } ruba { $cards }.
-    .you-seat = Rubi { $cards }.
-minchiate-news-robbed-none = { $seat } non ruba nulla.
-    .you-seat = Non rubi nulla.
-minchiate-news-rob-stop = { $card } ferma il rubare.
+minchiate-news-robbed = { $seat } ruba: { $cards }.
+    .you-seat = Rubi: { $cards }.
+minchiate-news-robbed-none = { $seat } non ruba niente.
+    .you-seat = Non rubi niente.
+minchiate-news-rob-stop = { $card } non si ruba: il rubare finisce.
 minchiate-news-rest = { $rests ->
-    [one] { $side }: un resto pagato
-   *[other] { $side }: { $rests } resti pagati
+    [one] { $side }: un resto vinto
+   *[other] { $side }: { $rests } resti vinti
 }
-minchiate-news-up-card = Scoperta per { $seat }: { $card }.
-    .you-seat = Scoperta per te: { $card }.
-minchiate-news-turned = { $seat } scopre { $cards }.
-    .you-seat = Scopri { $cards }.
-minchiate-news-turn-stop = { $card } ferma lo scoprire e torna nella folla.
-minchiate-news-taken = { $seat } piglia { $cards } dalla folla, senza segnare.
-    .you-seat = Pigli { $cards } dalla folla, senza segnare.
+minchiate-news-up-card = Carta scoperta di { $seat }: { $card }.
+    .you-seat = La tua carta scoperta: { $card }.
+minchiate-news-turned = { $seat } scopre: { $cards }.
+    .you-seat = Scopri: { $cards }.
+minchiate-news-turn-stop = { $card } torna nella folla: lo scoprire finisce.
+minchiate-news-taken = { $seat } piglia dalla folla (non si segna): { $cards }.
+    .you-seat = Pigli dalla folla (non si segna): { $cards }.
 minchiate-news-announced = Nella folla: coppe { $cups }, denari { $coins }, spade { $swords }, bastoni { $staves }, tarocchi { $trumps }.
 minchiate-news-announced-final = Nella folla definitiva: coppe { $cups }, denari { $coins }, spade { $swords }, bastoni { $staves }, tarocchi { $trumps }.
 minchiate-folla-counts = { $cups } coppe, { $coins } denari, { $swords } spade, { $staves } bastoni, { $trumps } tarocchi
 minchiate-news-short = { $count ->
-    [one] A { $seat } manca una carta: la prenderà dallo scarto di chi ha rubato.
-   *[other] A { $seat } mancano { $count } carte: le prenderà dallo scarto di chi ha rubato.
+    [one] A { $seat } manca una carta: la prenderà dallo scarto di chi ha alzato.
+   *[other] A { $seat } mancano { $count } carte: le prenderà dallo scarto di chi ha alzato.
 }
     .you-seat = { $count ->
-        [one] Ti manca una carta: la prenderai dallo scarto di chi ha rubato.
-       *[other] Ti mancano { $count } carte: le prenderai dallo scarto di chi ha rubato.
+        [one] Ti manca una carta: la prenderai dallo scarto di chi ha alzato.
+       *[other] Ti mancano { $count } carte: le prenderai dallo scarto di chi ha alzato.
     }
 minchiate-news-discarded = { $count ->
     [one] { $seat } ha scartato una carta.
@@ -173,12 +173,12 @@ minchiate-news-discarded = { $count ->
        *[other] Hai scartato { $count } carte.
     }
 minchiate-news-filled = { $count ->
-    [one] { $seat } prende una carta dello scarto senza vederla.
-   *[other] { $seat } prende { $count } carte dello scarto senza vederle.
+    [one] { $seat } prende una carta dello scarto di chi ha alzato, senza vederla.
+   *[other] { $seat } prende { $count } carte dello scarto di chi ha alzato, senza vederle.
 }
     .you-seat = { $count ->
-        [one] Prendi una carta dello scarto senza vederla.
-       *[other] Prendi { $count } carte dello scarto senza vederle.
+        [one] Prendi una carta dello scarto di chi ha alzato, senza vederla.
+       *[other] Prendi { $count } carte dello scarto di chi ha alzato, senza vederle.
     }
 minchiate-news-leads = { $seat } esce alla prima presa.
     .you-seat = Esci tu alla prima presa.
@@ -187,78 +187,78 @@ minchiate-news-played = { $seat }: { $card }
 minchiate-news-played-for = { $seat } per { $of }: { $card }
     .you-seat = Tu per { $of }: { $card }
     .you-of = { $seat } per te: { $card }
-minchiate-news-declared = { $seat } dichiara { $name } per { $points }: { $cards }.
-    .you-seat = Dichiari { $name } per { $points }: { $cards }.
+minchiate-news-declared = { $seat } accusa una versicola per { $points } ({ $name }): { $cards }.
+    .you-seat = Accusi una versicola per { $points } ({ $name }): { $cards }.
 minchiate-news-trick = { $seat } vince la presa { $number }.
     .you-seat = Vinci la presa { $number }.
-minchiate-news-discards = Scarto di { $seat }: { $cards }.
-    .you-seat = Scarto tuo: { $cards }.
+minchiate-news-discards = { $seat } ha scartato: { $cards }.
+    .you-seat = Hai scartato: { $cards }.
 minchiate-news-fell = { $seat } non ha più tarocchi e casca.
     .you-seat = Non hai più tarocchi e caschi.
-minchiate-news-scored = La mano { $deal } è contata.
+minchiate-news-scored = Mano { $deal }: conto fatto.
 minchiate-news-stopped = { $count ->
-    [one] La partita finisce prima; non si è giocata una mano del giro.
-   *[other] La partita finisce prima; non si sono giocate { $count } mani del giro.
+    [one] La partita è finita in anticipo; una mano del giro non è stata giocata.
+   *[other] La partita è finita in anticipo; { $count } mani del giro non sono state giocate.
 }
-minchiate-news-forfeited = { $seat } ha lasciato e paga due resti a ciascun avversario.
-    .you-seat = Hai lasciato e paghi due resti a ciascun avversario.
+minchiate-news-forfeited = { $seat } ha lasciato la partita e paga due resti a ogni avversario.
+    .you-seat = Hai lasciato la partita e paghi due resti a ogni avversario.
 
 # Il conto.
 minchiate-count-cards = Carte oltre le 42 ({ $first } e { $second } carte)
 minchiate-count-versicola = { $name }
 minchiate-count-ultima = Ultima
 minchiate-count-conto = Carte di conto
-minchiate-count-marks = Segni non ancora pagati
+minchiate-count-marks = Segni non pagati
 minchiate-outcome-cappotto = { $rests ->
-    [one] { $side }: cappotto, tutte le prese. Un resto.
-   *[other] { $side }: cappotto, tutte le prese. { $rests } resti.
+    [one] { $side }: cappotto (tutte le prese), un resto.
+   *[other] { $side }: cappotto (tutte le prese), { $rests } resti.
 }
 minchiate-outcome-difference = { $rests ->
-    [one] { $side }: { $points } in più, un resto.
-   *[other] { $side }: { $points } in più, { $rests } resti.
+    [one] { $side }: avanti di { $points }, un resto.
+   *[other] { $side }: avanti di { $points }, { $rests } resti.
 }
 minchiate-outcome-even = Il conto è pari: nessun resto.
 minchiate-outcome-paid = { $rests ->
-    [one] { $side }: un resto pagato durante la mano.
-   *[other] { $side }: { $rests } resti pagati durante la mano.
+    [one] { $side }: un resto vinto durante la mano.
+   *[other] { $side }: { $rests } resti vinti durante la mano.
 }
 minchiate-outcome-rests = { $rests ->
-    [one] In tutto un resto a ciascuno di { $side }.
-   *[other] In tutto { $rests } resti a ciascuno di { $side }.
+    [one] Totale della mano: un resto a testa per { $side }.
+   *[other] Totale della mano: { $rests } resti a testa per { $side }.
 }
-minchiate-outcome-level = Nessuno vince resti in questa mano.
+minchiate-outcome-level = Totale della mano: nessun resto per nessuno.
 
 # Rifiuti.
-refusal-minchiate-not-held = La carta non è tra quelle in mano: { $card }.
-refusal-minchiate-must-follow = { $card } no: bisogna rispondere al seme d’uscita ({ $suit }).
-refusal-minchiate-must-trump = { $card } no: senza il seme d’uscita ({ $suit }) bisogna giocare un tarocco.
-refusal-minchiate-king-rule = { $card } no: { $suit } esce per la prima volta ed è tagliato, quindi va giocato { $king }.
-refusal-minchiate-matto-forced = { $card } no: con due carte in mano si deve giocare il Matto.
-refusal-minchiate-matto-lead = { $card }: si esce così solo con l’ultima carta.
-refusal-minchiate-one-card = Si gioca una carta.
+refusal-minchiate-not-held = Questa carta non è tra quelle in mano: { $card }.
+refusal-minchiate-must-follow = Non puoi giocare { $card }: devi rispondere a { $suit }.
+refusal-minchiate-must-trump = Non puoi giocare { $card }: senza { $suit } devi giocare un tarocco.
+refusal-minchiate-king-rule = Non puoi giocare { $card }: il seme di { $suit } esce per la prima volta ed è già stato tagliato, quindi devi giocare il { $king }.
+refusal-minchiate-matto-forced = Non puoi giocare { $card }: con due carte in mano devi giocare il Matto.
+refusal-minchiate-matto-lead = { $card }: puoi uscire così solo con l’ultima carta.
+refusal-minchiate-one-card = Gioca una carta.
 refusal-minchiate-no-such-card = Questa carta non è nel mazzo.
 refusal-minchiate-no-such-player = Questo giocatore non è nella partita.
-refusal-minchiate-nothing-to-cut = Ora non c’è nulla da alzare.
-refusal-minchiate-cut-range = Il pacchetto deve avere da { $least } a { $most } carte.
-refusal-minchiate-nothing-to-say = Ora non c’è da dire nulla del genere.
-refusal-minchiate-no-discard-due = Non hai nulla da scartare.
+refusal-minchiate-nothing-to-cut = Ora non c’è niente da alzare.
+refusal-minchiate-cut-range = Alza da { $least } a { $most } carte.
+refusal-minchiate-nothing-to-say = Ora non puoi farlo.
+refusal-minchiate-no-discard-due = Non hai niente da scartare.
 refusal-minchiate-discard-count = { $count ->
     [one] Scarta esattamente una carta.
    *[other] Scarta esattamente { $count } carte diverse.
 }
 refusal-minchiate-discard-conto = { $count ->
-    [one] Delle carte di conto se ne scarta esattamente una.
-   *[other] Delle carte di conto se ne scartano esattamente { $count }.
+    [one] Scarta esattamente una carta di conto.
+   *[other] Scarta esattamente { $count } carte di conto.
 }
-refusal-minchiate-nothing-to-declare = Ora non si può dichiarare.
-refusal-minchiate-claim-unknown = Non hai quella versicola, o l’hai nominata due volte.
-refusal-minchiate-claim-shortened = Una versicola si dichiara intera.
+refusal-minchiate-nothing-to-declare = Ora non puoi accusare.
+refusal-minchiate-claim-unknown = Non hai quella versicola, o l’hai scelta due volte.
+refusal-minchiate-claim-shortened = Puoi accusare solo versicole intere.
 refusal-minchiate-may-not-fall = Ora non puoi cascare.
 refusal-minchiate-table-only = Può farlo solo il tavolo.
-refusal-minchiate-bad-pack = Il mazzo deve avere una volta ciascuna delle 97 carte.
+refusal-minchiate-bad-pack = Il mazzo deve contenere una sola volta ognuna delle 97 carte.
 refusal-minchiate-bottom-card = Questa carta non può stare in fondo al mazzo.
-refusal-minchiate-no-forfeit = A questo tavolo non si può perdere una mano per assenza: subentra un bot.
-refusal-minchiate-already-left = Questo giocatore se n’è già andato.
+refusal-minchiate-no-forfeit = Chi lascia questo tavolo non paga niente: subentra un bot.
+refusal-minchiate-already-left = Questo giocatore ha già lasciato la partita.
 
 # Opzioni del tavolo e loro valori (M150).
 option-minchiate-seat_draw = Posti
@@ -270,9 +270,9 @@ option-minchiate-set_length--12 = Dodici mani
 option-minchiate-set_length--4 = Quattro mani
 option-minchiate-set_length--1 = Una mano
 option-minchiate-bottom_card = Carta in fondo al mazzo
-option-minchiate-bottom_card--cartiglia = Una cartiglia
+option-minchiate-bottom_card--cartiglia = Carta di seme, ma non Re (cartiglia)
 option-minchiate-bottom_card--non_counting = Qualsiasi carta senza valore
-option-minchiate-cut_min = Minimo di carte nell’alzata
+option-minchiate-cut_min = Minimo di carte in un pacchetto all’alzata
 option-minchiate-rob_limit = Massimo di carte rubate
 option-minchiate-rob_limit--13 = Tredici
 option-minchiate-rob_limit--24 = Ventiquattro
@@ -281,68 +281,68 @@ option-minchiate-cut_peek--true = Sì
 option-minchiate-cut_peek--false = No
 option-minchiate-discard_conto = Scartare carte di conto
 option-minchiate-discard_conto--allowed = Permesso
-option-minchiate-discard_conto--forbidden = Solo se non si può altro
+option-minchiate-discard_conto--forbidden = Solo se inevitabile
 option-minchiate-discards_shown = Scarto dopo la prima presa
-option-minchiate-discards_shown--cards = Si mostra di chi è
-option-minchiate-discards_shown--counts = Solo annunciato per semi
-option-minchiate-declare = Dichiarazioni
+option-minchiate-discards_shown--cards = Si mostra, con il nome di chi lo ha fatto
+option-minchiate-discards_shown--counts = Si dice solo quante per seme
+option-minchiate-declare = Accuse
 option-minchiate-declare--auto = Automatiche e complete
-option-minchiate-declare--manual = Dei giocatori
-option-minchiate-devil_versicola = Diavolo, mondo e carne
+option-minchiate-declare--manual = Fatte dai giocatori
+option-minchiate-devil_versicola = Diavolo, Mondo e Carne
 option-minchiate-devil_versicola--false = No
 option-minchiate-devil_versicola--true = Sì
-option-minchiate-king_rule = Re sotto il taglio
+option-minchiate-king_rule = Re obbligato sotto un tarocco
 option-minchiate-king_rule--suit_first_led = La prima volta che esce il seme
 option-minchiate-king_rule--first_trick = Solo alla prima presa
-option-minchiate-king_rule--off = Mai obbligato
+option-minchiate-king_rule--off = Mai
 option-minchiate-matto_lead = Uscire col Matto
 option-minchiate-matto_lead--allowed = Permesso
 option-minchiate-matto_lead--forbidden = Solo come ultima carta
 option-minchiate-matto_last = Il Matto alla fine
-option-minchiate-matto_last--captured = Preso nell’ultima presa
-option-minchiate-matto_last--forced = Va giocato alla ventesima
+option-minchiate-matto_last--captured = Si perde nell’ultima presa
+option-minchiate-matto_last--forced = Va giocato alla ventesima presa
 option-minchiate-matto_last_extra = Segni in più per la morte del Matto
 option-minchiate-matto_last_extra--0 = Nessuno
 option-minchiate-matto_last_extra--5 = Cinque
-option-minchiate-cascare = Cascare
+option-minchiate-cascare = Cascare senza tarocchi
 option-minchiate-cascare--mandatory = Obbligatorio
-option-minchiate-cascare--optional = A piacere
+option-minchiate-cascare--optional = Facoltativo
 option-minchiate-cascare--off = Nessuno casca
 option-minchiate-card_points = Punti per le carte
 option-minchiate-card_points--over_42 = Ogni carta oltre le 42
 option-minchiate-card_points--literal_piles = Solo con quattordici carte di conto
-option-minchiate-scoring = Tenere i segni
+option-minchiate-scoring = Come si tengono i segni
 option-minchiate-scoring--differential = La differenza
 option-minchiate-scoring--cumulative = I due totali
-option-minchiate-rest_payment = Pagare i resti
-option-minchiate-rest_payment--immediate = A ogni sessanta
+option-minchiate-rest_payment = Quando si pagano i resti
+option-minchiate-rest_payment--immediate = Ogni 60 punti
 option-minchiate-rest_payment--at_end = A fine mano
 option-minchiate-unfinished_giro = Giro non finito
-option-minchiate-unfinished_giro--two_rests = Due resti per ogni folla mancata
-option-minchiate-unfinished_giro--none = Nulla
+option-minchiate-unfinished_giro--two_rests = Due resti per ogni mano mancante
+option-minchiate-unfinished_giro--none = Niente
 option-minchiate-abandon = Chi lascia la partita
 option-minchiate-abandon--bot = Subentra un bot
-option-minchiate-abandon--forfeit = Paga due resti a ciascun avversario
+option-minchiate-abandon--forfeit = Paga due resti a ogni avversario
 
 # Regole pronte.
 preset-minchiate-florence = Firenze
 preset-minchiate-dresden = Dresda 1798
 preset-minchiate-renzoni_ricci = Renzoni e Ricci
-preset-minchiate-devil = Col diavolo
+preset-minchiate-devil = Con il Diavolo
 preset-minchiate-quick = Una mano veloce
 
-# What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-minchiate-concede = L’altra coppia prende tutte le carte ancora da giocare; muoiono le vostre carte di conto, l’ultima è sua e, se non avete ancora fatto prese, è cappotto.
+# Quanto vale una mano data per persa: si mostra a chi vuole darla per persa e fra le regole del tavolo.
+rule-minchiate-concede = L’altra coppia prende tutte le carte ancora da giocare e l’ultima. Fra queste muoiono le carte di conto della coppia che si arrende, e se questa non ha ancora fatto prese è cappotto.
 form-minchiate = Due coppie
 about-minchiate = Firenze: quattro giocatori in due coppie, 97 carte, 40 tarocchi
 
 # I momenti di una mano.
 highlight-minchiate-cappotto = Cappotto! { $who }: tutte le prese.
-highlight-minchiate-kings = Tutti e quattro i re con il Matto per { $who }: { $cards }.
-highlight-minchiate-king-saved = { $who } ha salvato un re con il Matto: { $cards }.
+highlight-minchiate-kings = Tutti e quattro i Re e il Matto per { $who }: { $cards }.
+highlight-minchiate-king-saved = { $who } ha salvato un Re con il Matto: { $cards }.
 highlight-minchiate-cappotto-name = cappotto
-highlight-minchiate-kings-name = quattro re e il Matto
-highlight-minchiate-king-saved-name = re salvato dal Matto
+highlight-minchiate-kings-name = quattro Re e il Matto
+highlight-minchiate-king-saved-name = Re salvato dal Matto
 
-# Why a cut is the best one.
-why-minchiate-cut = L’ultima carta del mazzo di sicuro non conta nulla, e il taglio decide a chi tocca: meglio agli avversari che alla tua parte.
+# Perché un’alzata è la migliore.
+why-minchiate-cut = L’ultima carta del mazzo di sicuro non vale niente, e la tua alzata decide a chi tocca: meglio all’altra coppia che alla tua.
