@@ -158,10 +158,10 @@ def test_the_alt_text_says_once_whose_turn_it_is() -> None:
     turn = (Line("minchiate-status-turn", {"seat": SeatArg(0)}), Line("minchiate-status-lead", {"seat": SeatArg(1)}))
     yours = hand_picture(mine(status=turn), CAST, EN).alt
     assert "Your turn." in yours
-    assert " to play." not in yours
+    assert "’s turn." not in yours
     assert " leads." in yours, "the rest of the status stays"
     between = hand_picture(seat_view(HAND, deal_over=True, status=turn[:1]), CAST, EN).alt
-    assert " to play." in between
+    assert "’s turn." in between
 
 
 def test_the_alt_text_says_what_the_picture_shows() -> None:

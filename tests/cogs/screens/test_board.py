@@ -54,7 +54,7 @@ async def test_the_score_names_marks_and_the_match_so_far(sitting: Sitting) -> N
     ahead = "anna and carla" if state.match.tally.diff > 0 else "bruno and dino"
     shown = (await sitting.press(0, sitting.board, "score")).response
     assert shown.ephemeral
-    assert f"{ahead}: {abs(state.match.tally.diff)} ahead" in said(shown)
+    assert f"{ahead}: ahead by {abs(state.match.tally.diff)}" in said(shown)
     assert "Nobody has won anything yet." in said(shown)
 
 

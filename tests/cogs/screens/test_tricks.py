@@ -156,7 +156,7 @@ async def test_a_player_who_is_asked_for_a_card_may_fall_or_play_on(sitting: Sit
     state = await sitting.at(moment, cascare="optional")
     player = next(player for player in may_fall(state) if player in blocking(state))
     panel = sitting.panel(player)
-    assert "Fall: lay down my hand" in said(panel)
+    assert "Fall: show my hand" in said(panel)
     assert {"play", "card"} & set(ids(panel))
     old = panel
     await sitting.press(player, panel, "card" if "card" in ids(panel) else "play")

@@ -21,7 +21,7 @@ decision-minchiate-discard = { $count ->
 decision-minchiate-lead = Sales tú. ¿Qué carta?
 decision-minchiate-play = Te toca. ¿Qué carta?
 decision-minchiate-fallen = Eliges tú por { $of }, que ya no tiene triunfos. ¿Qué carta?
-decision-minchiate-fall = Ya no tienes triunfos. Puedes caerte: pon tus cartas boca arriba.
+decision-minchiate-fall = Ya no tienes triunfos. Puedes caerte: enseña todas tus cartas.
 decision-minchiate-declare = ¿Qué versículas cantas?
 word-minchiate-deal = Seguir: se reparten las cartas
 word-minchiate-fall = Caerse: enseñar las cartas
@@ -33,8 +33,8 @@ badge-minchiate-left = Ha dejado la partida
 zone-minchiate-drawn = Sacadas para los asientos
 zone-minchiate-robbed = Robadas
 zone-minchiate-rob-stop = Fin del robo
-zone-minchiate-up-card = Carta descubierta
-zone-minchiate-scoperti = Descubiertas de la fola
+zone-minchiate-up-card = Carta vista
+zone-minchiate-scoperti = Vistas de la fola
 zone-minchiate-turn-stop = Fin del descubrir
 zone-minchiate-pigliati = Pilladas de la fola
 zone-minchiate-folla = Fola
@@ -240,7 +240,7 @@ refusal-minchiate-no-such-card = Esa carta no está en la baraja.
 refusal-minchiate-no-such-player = Ese jugador no está en la partida.
 refusal-minchiate-nothing-to-cut = Ahora no hay nada que cortar.
 refusal-minchiate-cut-range = Levanta de { $least } a { $most } cartas.
-refusal-minchiate-nothing-to-say = Ahora no puedes hacer eso.
+refusal-minchiate-nothing-to-say = Ahora no puedes decir eso.
 refusal-minchiate-no-discard-due = No tienes nada que descartar.
 refusal-minchiate-discard-count = { $count ->
     [one] Descarta exactamente una carta.
@@ -332,7 +332,7 @@ preset-minchiate-devil = Con el Diablo
 preset-minchiate-quick = Una mano rápida
 
 # Cuánto vale una mano dada por perdida: se muestra a quien quiere darla por perdida y entre las reglas de la mesa.
-rule-minchiate-concede = La otra pareja se lleva todas las cartas que quedan por jugar y la última baza. Entre ellas mueren las cartas de cuenta de la pareja que se rinde, y si esta aún no ha ganado ninguna baza, es capote.
+rule-minchiate-concede = La otra pareja se lleva todas las cartas que quedan por jugar y la última baza. Entre ellas mueren las cartas de cuenta de la pareja que da por perdida la mano, y si esta aún no ha ganado ninguna baza, es capote.
 form-minchiate = Dos parejas
 about-minchiate = Florencia: cuatro jugadores en dos parejas, 97 cartas, 40 triunfos
 

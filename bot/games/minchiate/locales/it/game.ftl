@@ -21,7 +21,7 @@ decision-minchiate-discard = { $count ->
 decision-minchiate-lead = Esci tu. Quale carta?
 decision-minchiate-play = Tocca a te. Quale carta?
 decision-minchiate-fallen = Scegli tu per { $of }, che non ha più tarocchi. Quale carta?
-decision-minchiate-fall = Non hai più tarocchi. Puoi cascare: metti le tue carte scoperte.
+decision-minchiate-fall = Non hai più tarocchi. Puoi cascare: scopri tutte le tue carte.
 decision-minchiate-declare = Quali versicole accusi?
 word-minchiate-deal = Continua: si danno le carte
 word-minchiate-fall = Casca: scopri le carte
@@ -32,10 +32,10 @@ badge-minchiate-fallen = Senza tarocchi
 badge-minchiate-left = Ha lasciato la partita
 zone-minchiate-drawn = Estratte per i posti
 zone-minchiate-robbed = Rubate
-zone-minchiate-rob-stop = Ha fermato il rubare
+zone-minchiate-rob-stop = Fine del rubare
 zone-minchiate-up-card = Carta scoperta
 zone-minchiate-scoperti = Scoperte dalla folla
-zone-minchiate-turn-stop = Ha fermato lo scoprire
+zone-minchiate-turn-stop = Fine dello scoprire
 zone-minchiate-pigliati = Pigliate dalla folla
 zone-minchiate-folla = Folla
 zone-minchiate-folla-cards = Le carte della folla
@@ -240,7 +240,7 @@ refusal-minchiate-no-such-card = Questa carta non è nel mazzo.
 refusal-minchiate-no-such-player = Questo giocatore non è nella partita.
 refusal-minchiate-nothing-to-cut = Ora non c’è niente da alzare.
 refusal-minchiate-cut-range = Alza da { $least } a { $most } carte.
-refusal-minchiate-nothing-to-say = Ora non puoi farlo.
+refusal-minchiate-nothing-to-say = Ora non puoi dirlo.
 refusal-minchiate-no-discard-due = Non hai niente da scartare.
 refusal-minchiate-discard-count = { $count ->
     [one] Scarta esattamente una carta.
@@ -332,7 +332,7 @@ preset-minchiate-devil = Con il Diavolo
 preset-minchiate-quick = Una mano veloce
 
 # Quanto vale una mano data per persa: si mostra a chi vuole darla per persa e fra le regole del tavolo.
-rule-minchiate-concede = L’altra coppia prende tutte le carte ancora da giocare e l’ultima. Fra queste muoiono le carte di conto della coppia che si arrende, e se questa non ha ancora fatto prese è cappotto.
+rule-minchiate-concede = L’altra coppia prende tutte le carte ancora da giocare e l’ultima. Fra queste muoiono le carte di conto della coppia che dà per persa la mano, e se questa non ha ancora fatto prese è cappotto.
 form-minchiate = Due coppie
 about-minchiate = Firenze: quattro giocatori in due coppie, 97 carte, 40 tarocchi
 

@@ -44,7 +44,7 @@ guide-minchiate-play =
 
     La carta di conto presa dall’altra coppia muore: chi la prende ne segna subito il valore. Se vince la presa la tua coppia, la carta è salva e non si segna niente.
 
-    Il Matto si può giocare al posto di qualsiasi altra carta, e non vince mai. Resta alla tua coppia: se la presa va agli altri, date in cambio una carta senza valore che avete preso. Solo nell’ultima presa si può perdere.
+    Il Matto si può giocare al posto di qualsiasi altra carta, e non vince mai. Resta alla tua coppia: se la presa va all’altra coppia, dai in cambio una carta senza valore presa prima. Solo nell’ultima presa si può perdere.
 
     Regola del Re: se un seme esce per la prima volta e nella presa c’è già un tarocco, chi gioca dopo e ha il Re di quel seme deve giocarlo, anche se ha il Matto.
 
