@@ -104,6 +104,12 @@ def test_what_is_declared_is_called_as_the_game_calls_it(
     assert [word for word in foreign if word in text] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guided_hand_calls_a_button_as_it_is_labelled(language: str) -> None:
+    spoken = words(language)
+    assert spoken.text("teach-chinze-say-back").startswith(f"**{spoken.text('word-chinze-back')}**")
+
+
 def test_nothing_but_showing_is_asked_while_cards_are_chosen_to_be_shown() -> None:
     for kind in ("show", "three"):
         text = said(panel(MOMENTS[kind], "en").view())
