@@ -257,4 +257,4 @@ async def test_t85_a_card_that_does_not_follow_is_in_no_list_and_refused_with_th
     result = await four.press_old(player, four.panel(player), SimpleNamespace(**forged), "play")
     assert four.state == before
     told = said(result.response if result.response is not None else result.followups[0])
-    assert f"Not {names([wrong])[0]}: " in told
+    assert f"You cannot play {names([wrong])[0]}: " in told

@@ -27,10 +27,10 @@ def test_the_game_of_1798_is_told_from_the_deal_to_the_rests(capsys: pytest.Capt
     assert (
         "Trick 1: East leads. Five of Staves, Eight of Staves, Six of Staves and King of Staves. South wins." in lines
     )
-    assert "5 to East and West: King of Swords of South dies" in lines
+    assert "5 to East and West: King of Swords, played by South, dies" in lines
     assert sum(line.startswith("Trick ") for line in lines) == 21
     assert "    98   181  Total" in lines
-    assert "East and West: 83 more, 2 rests." in lines
+    assert "East and West: ahead by 83, 2 rests." in lines
 
 
 def test_it_speaks_the_terminals_language(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -146,7 +146,7 @@ chinze-outcome-won = { $side } wins the match.
 chinze-outcome-draw = The match is a draw.
 
 # Refusals.
-refusal-chinze-must-follow = You cannot play { $card }: you must follow suit ({ $suit }).
+refusal-chinze-must-follow = You cannot play { $card }: you must follow { $suit }.
 refusal-chinze-must-trump = You cannot play { $card }: without { $suit } you must play a tarocco.
 refusal-chinze-must-overtrump = You cannot play { $card }: you must beat { $lead } with a higher tarocco.
 refusal-chinze-not-captured = { $card } is not among the cards you captured after the Fool.

@@ -230,7 +230,7 @@ minchiate-outcome-level = Total for the deal: no rests for either pair.
 
 # Refusals.
 refusal-minchiate-not-held = { $card } is not in that hand.
-refusal-minchiate-must-follow = You cannot play { $card }: you must follow suit ({ $suit }).
+refusal-minchiate-must-follow = You cannot play { $card }: you must follow { $suit }.
 refusal-minchiate-must-trump = You cannot play { $card }: without { $suit } you must play a tarocco.
 refusal-minchiate-king-rule = You cannot play { $card }: { $suit } are led for the first time and have been trumped, so you must play the { $king }.
 refusal-minchiate-matto-forced = You cannot play { $card }: with two cards left you must play the Fool.

@@ -20,7 +20,7 @@ guide-minchiate-cards =
 
 guide-minchiate-melds =
     A versicola is a set of cards that scores as a whole:
-    • three or more tarocchi in a row, all from 1 to 5 or all from 28 to 40; a longer row is still one versicola
+    • three or more tarocchi in a row, all from 1 to 5 (Popes) or all from 28 to 40 (a run); a longer row is still one versicola
     • three or four Kings
     • 1, Fool and 40
     • 1, 13 and 28

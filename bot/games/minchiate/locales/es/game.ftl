@@ -50,7 +50,7 @@ zone-minchiate-peek = Las trece cartas del corte
 
 # Versículas.
 versicola-minchiate-papi = Papas
-versicola-minchiate-run = Versícula seguida
+versicola-minchiate-run = Secuencia
 versicola-minchiate-kings = Reyes
 versicola-minchiate-matto = Versícula del Loco
 versicola-minchiate-tredici = Versícula del trece

@@ -20,7 +20,7 @@ guide-minchiate-cards =
 
 guide-minchiate-melds =
     Una versícula es un grupo de cartas que puntúa entero:
-    • tres o más triunfos seguidos, todos del 1 al 5 o todos del 28 al 40; si son más, sigue siendo una sola
+    • tres o más triunfos seguidos, todos del 1 al 5 (Papas) o todos del 28 al 40 (secuencia); si son más, sigue siendo una sola
     • tres o cuatro Reyes
     • el 1, el Loco y el 40
     • el 1, el 13 y el 28

@@ -50,7 +50,7 @@ zone-minchiate-peek = Le tredici carte dell’alzata
 
 # Versicole.
 versicola-minchiate-papi = Papi
-versicola-minchiate-run = Versicola d’arie e sopratrenta
+versicola-minchiate-run = Sequenza
 versicola-minchiate-kings = Re
 versicola-minchiate-matto = Versicola del Matto
 versicola-minchiate-tredici = Versicola del tredici

@@ -20,7 +20,7 @@ guide-minchiate-cards =
 
 guide-minchiate-melds =
     Una versicola è un gruppo di carte che segna tutto insieme:
-    • tre o più tarocchi di seguito, tutti fra 1 e 5 o tutti fra 28 e 40; se sono di più, la versicola è sempre una
+    • tre o più tarocchi di seguito, tutti fra 1 e 5 (Papi) o tutti fra 28 e 40 (sequenza); se sono di più, la versicola è sempre una
     • tre o quattro Re
     • 1, Matto e 40
     • 1, 13 e 28
