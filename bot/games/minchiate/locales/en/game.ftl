@@ -204,7 +204,7 @@ minchiate-news-forfeited = { $seat } has left and pays two rests to each opponen
     .you-seat = You have left and pay two rests to each opponent.
 
 # The count.
-minchiate-count-cards = Cards over 42 ({ $first } and { $second } cards)
+minchiate-count-cards = Cards over 42 ({ $first } and { $second })
 minchiate-count-versicola = { $name }
 minchiate-count-ultima = Last trick
 minchiate-count-conto = Counting cards

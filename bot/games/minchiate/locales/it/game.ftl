@@ -204,7 +204,7 @@ minchiate-news-forfeited = { $seat } ha lasciato la partita e paga due resti a o
     .you-seat = Hai lasciato la partita e paghi due resti a ogni avversario.
 
 # Il conto.
-minchiate-count-cards = Carte oltre le 42 ({ $first } e { $second } carte)
+minchiate-count-cards = Carte oltre le 42 ({ $first } e { $second })
 minchiate-count-versicola = { $name }
 minchiate-count-ultima = Ultima
 minchiate-count-conto = Carte di conto
