@@ -25,7 +25,7 @@ guide-chinze-melds =
     • a family: King, Queen, Cavalier and Jack of one suit, 10
     • four Kings, Queens, Cavaliers or Jacks: 10; three of them: 5
 
-    If you declared tarocchi before, you can declare again when you show more of them: only the additional ones score. If you declared three of a kind, you can declare all four later for 5 more.
+    If you declared tarocchi before, you can declare again when you show more of them: only the additional ones score. If you declared three of a kind and later hold all four, you can declare them for 5 more.
 
     Each meld scores once in a deal; a card can serve in several melds. Nobody has to declare. (C24–C34)
     .title = Melds

@@ -25,7 +25,7 @@ guide-chinze-melds =
     • una familia: Rey, Reina, Caballo y Sota de un palo, 10
     • cuatro Reyes, Reinas, Caballos o Sotas: 10; tres: 5
 
-    Si ya cantaste triunfos, puedes volver a cantar cuando enseñes más: solo anotas los nuevos. Si cantaste tres iguales, luego puedes cantar los cuatro por 5 más.
+    Si ya cantaste triunfos, puedes volver a cantar cuando enseñes más: solo anotas los nuevos. Si cantaste tres iguales y luego tienes las cuatro en la mano, puedes cantarlas por 5 más.
 
     Cada cante puntúa una vez por mano; una carta puede servir en varios. Nadie está obligado a cantar. (C24–C34)
     .title = Los cantes

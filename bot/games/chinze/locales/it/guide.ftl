@@ -25,7 +25,7 @@ guide-chinze-melds =
     • una famiglia: Re, Regina, Cavallo e Fante dello stesso seme, 10
     • quattro Re, Regine, Cavalli o Fanti: 10; tre: 5
 
-    Se hai già accusato tarocchi, puoi accusarli di nuovo mostrandone di più: segni solo quelli in più. Se hai accusato tre carte uguali, puoi poi accusarle tutte e quattro per altri 5.
+    Se hai già accusato tarocchi, puoi accusarli di nuovo mostrandone di più: segni solo quelli in più. Se hai accusato tre carte uguali e poi le hai in mano tutte e quattro, puoi accusarle per altri 5.
 
     Ogni accusa segna una volta per mano; una carta può servire in più accuse. Nessuno è obbligato ad accusare. (C24–C34)
     .title = Le accuse
