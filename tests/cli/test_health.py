@@ -183,7 +183,7 @@ async def test_a_bot_that_can_save_no_move_says_so_although_its_heart_beats(bot:
         await beat(bot)
     status, said = await health(tmp_path)
     assert status == 1
-    assert said.startswith("Nothing can be saved: the disk is full. Make room on it.")
+    assert said.startswith("Nothing can be saved: the disk is full. Free some space.")
     assert "alive" not in said
     await limit(1_000_000)
     await beat(bot)

@@ -108,7 +108,7 @@ def test_no_puzzle_is_made_of_a_match_with_somebody_who_is_shown_nowhere(
 
     within(tmp_path, hidden)
     assert asked(tmp_path) == 1
-    assert "no finished matches of minchiate of which new puzzles" in capsys.readouterr().err
+    assert "no finished matches of minchiate to make new puzzles" in capsys.readouterr().err
     assert not (tmp_path / "puzzles").exists()
 
 
@@ -117,7 +117,7 @@ def test_without_a_database_or_matches_it_says_so(tmp_path: Path, capsys: pytest
     assert "There is no database" in capsys.readouterr().err
     within(tmp_path, lambda store: store.people.person(1, "Anna", "en"))
     assert asked(tmp_path) == 1
-    assert "no finished matches of minchiate of which new puzzles" in capsys.readouterr().err
+    assert "no finished matches of minchiate to make new puzzles" in capsys.readouterr().err
 
 
 def test_a_running_bot_keeps_its_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -138,7 +138,7 @@ def test_a_match_that_cannot_be_read_is_left_out(tmp_path: Path, capsys: pytest.
     with closing(sqlite3.connect(tmp_path / FILE)) as connection, connection:
         connection.execute("UPDATE events SET body = '{' WHERE seq = 9")
     assert asked(tmp_path) == 1
-    assert "no finished matches of minchiate of which new puzzles" in capsys.readouterr().err
+    assert "no finished matches of minchiate to make new puzzles" in capsys.readouterr().err
 
 
 def test_the_bot_offers_the_puzzles_of_its_host_beside_its_own(tmp_path: Path) -> None:

@@ -280,5 +280,5 @@ def test_rebuild_closes_too(data: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert "Other accounts of this machine could read" in done.stderr
+    assert "Other accounts on this machine could read" in done.stderr
     assert open_to_others(data) == set()

@@ -14,9 +14,9 @@ from bot.records import encode, record_of
 from tests.support.matches import TABLE, finished, names
 
 LOCALES = {
-    "C.UTF-8": ("it is a folder", "no such file", "not permitted", "the disk is full"),
-    "it_IT.UTF-8": ("è una cartella", "non c’è", "manca il permesso", "il disco è pieno"),
-    "es_ES.UTF-8": ("es una carpeta", "no existe", "falta el permiso", "el disco está lleno"),
+    "C.UTF-8": ("it is a folder", "no such file", "permission denied", "the disk is full"),
+    "it_IT.UTF-8": ("è una cartella", "inesistente", "permesso negato", "il disco è pieno"),
+    "es_ES.UTF-8": ("es una carpeta", "no existe", "permiso denegado", "el disco está lleno"),
 }
 
 
@@ -61,7 +61,7 @@ def test_a_file_that_was_not_copied_whole_is_called_that(
     file.write_text(whole[: int(cut * len(whole)) if 0 < cut < 1 else int(cut)], encoding="utf-8")
     assert main(["verify", str(file)]) == 1
     said = capsys.readouterr().err
-    assert ("is empty" if cut == 0 else "was not copied whole") in said
+    assert ("is empty" if cut == 0 else "is truncated") in said
     assert said.count("\n") == 1
 
 

@@ -62,7 +62,7 @@ def test_it_shows_how_far_it_is_and_makes_the_same_again(tmp_path: Path, capsys:
         connection.execute("DELETE FROM standings")
     assert run(tmp_path) == 0
     said = capsys.readouterr()
-    assert said.out == "Standings and results were made anew from the logs of 2 tables.\n"
+    assert said.out == "Standings and results were rebuilt from the logs of 2 tables.\n"
     assert "2/2" in said.err
     assert within(tmp_path, everything) == before
 
@@ -82,7 +82,7 @@ def test_it_does_not_touch_what_a_running_bot_holds(tmp_path: Path, capsys: pyte
         return await asyncio.to_thread(run, tmp_path)
 
     assert within(tmp_path, meanwhile) == 1
-    assert "Another Germini is running" in capsys.readouterr().err
+    assert "Another Germini is using" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_a_false_badge_is_reported_and_taken_away(tmp_path: Path, capsys: pytest
     out = capsys.readouterr().out
     for row in false:
         assert f"False badge: “row-10” of person {row[0]} does not follow from the log of table {row[3]}." in out
-    assert f"{len(false) + 1} badges that follow from the logs were missing and are stored now." in out
+    assert f"{len(false) + 1} badges that follow from the logs were missing and are now stored." in out
     after = within(tmp_path, everything)["achievements"]
     assert not [row for row in after if "row-10" in row]
     assert len(after) == len(before) + 1

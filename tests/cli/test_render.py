@@ -98,18 +98,18 @@ def test_a_view_is_drawn_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("document", "arguments", "why"),
     [
-        (MATCH, ["--step", "999999"], "is no step"),
-        (MATCH, ["--step", "0"], "is no step"),
+        (MATCH, ["--step", "999999"], "does not exist"),
+        (MATCH, ["--step", "0"], "does not exist"),
         (MATCH, ["--step", "2", "--kind", "count"], "no picture of the kind"),
         (MATCH, ["--step", "2", "--width", "0"], "width"),
         (MATCH, ["--step", "40", "--kind", "hand", "--seat", "7"], "no picture of the kind"),
-        ({**MATCH, "game": "whist"}, [], "No game knows"),
-        ({**MATCH, "colour": 1}, [], "does not hold"),
-        ({**MATCH, "options": {"cut_min": "x"}}, [], "does not hold"),
-        ({"public": {"game": 1}}, [], "does not hold"),
+        ({**MATCH, "game": "whist"}, [], "Unknown kind of data"),
+        ({**MATCH, "colour": 1}, [], "Invalid view"),
+        ({**MATCH, "options": {"cut_min": "x"}}, [], "Invalid view"),
+        ({"public": {"game": 1}}, [], "Invalid view"),
         ({"vectors": [{"devil": True, "cards": ["T01"]}]}, [], "recorded games"),
         ({"games": [{"deck": [], "cut": 1}]}, ["--id", "nobody"], "nobody"),
-        ({"something": 1}, [], "No game knows"),
+        ({"something": 1}, [], "Unknown kind of data"),
     ],
 )
 def test_what_cannot_be_drawn_is_said_in_one_line(
@@ -126,7 +126,7 @@ def test_what_cannot_be_drawn_is_said_in_one_line(
 def test_a_place_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for name in ("missing/p.png", "p.unknown"):
         assert main(["render", str(RECORDED), "--out", str(tmp_path / name)]) == 1
-        assert "cannot be written" in capsys.readouterr().err
+        assert "Cannot write" in capsys.readouterr().err
 
 
 @pytest.mark.slow

@@ -65,7 +65,7 @@ class Gone(discord.ConnectionClosed):
         (Gone(4004), "does not accept this token"),
         (Gone(4012), "code 4012"),
         (Gone(4013), "code 4013"),
-        (discord.PrivilegedIntentsRequired(0), "none of the privileged ones has to be switched on"),
+        (discord.PrivilegedIntentsRequired(0), "no privileged intent has to be switched on"),
     ],
 )
 def test_what_the_gateway_will_never_accept_ends_with_a_sentence(

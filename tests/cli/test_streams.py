@@ -54,7 +54,7 @@ def has_tables(database: Path) -> bool:
 def test_on_a_full_stream_one_sentence_says_so(tmp_path: Path) -> None:
     done = shell("germini health --data-dir DATA > /dev/full", tmp_path)
     assert done.returncode == 1
-    assert done.stderr == "germini: What there was to say could not be written out: No space left on device.\n"
+    assert done.stderr == "germini: Could not write the output: No space left on device.\n"
 
 
 @pytest.mark.slow

@@ -38,7 +38,7 @@ def tamper(file: Path, old: str, new: str) -> None:
 def test_a_sound_record_names_its_seals(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(file)]) == 0
     out, err = capsys.readouterr()
-    assert out.startswith("match.json holds: 4 deals, ")
+    assert out.startswith("match.json is valid: 4 deals, ")
     for number, deal in enumerate(json.loads(file.read_text(encoding="utf-8"))["deals"], 1):
         assert f"Deal {number}: seal {deal['commitment']}." in out
     assert err == ""
@@ -59,9 +59,9 @@ def replayed_otherwise(tmp_path: Path, seed: int) -> Path:
 OLD = Path(__file__).parents[1] / "data" / "seals_of_version_1" / "record.json"
 
 SAID = {
-    "C.UTF-8": ("does not vouch for the moves", "not sealed", "tried many seeds"),
-    "it_IT.UTF-8": ("Le mosse in sé non sono garantite", "Non sono sigillate", "provati molti"),
-    "es_ES.UTF-8": ("Las jugadas en sí no quedan garantizadas", "No están selladas", "probar muchas"),
+    "C.UTF-8": ("does not prove that these moves were made", "not sealed", "tried many seeds"),
+    "it_IT.UTF-8": ("Non è dimostrato che le mosse siano", "non sono sigillate", "provati molti"),
+    "es_ES.UTF-8": ("No queda demostrado que las jugadas fueran", "no se sellan", "probar muchas"),
 }
 
 
@@ -103,13 +103,13 @@ def test_a_tampered_one_says_where_and_why(file: Path, capsys: pytest.CaptureFix
     tamper(file, '"type": "trick_taken", "number": 1, "winner": ', '"type": "trick_taken", "number": 9, "winner": ')
     assert main(["verify", str(file)]) == 1
     out, err = capsys.readouterr()
-    assert "checksum" in out
+    assert "Checksum mismatch" in out
     assert "- Deal 1, step " in out
     assert "(trick_taken) does not follow" in out
-    assert err == "germini: match.json does not hold: 2 findings.\n"
+    assert err == "germini: match.json failed verification: 2 problems.\n"
 
 
-@pytest.mark.parametrize(("locale", "word"), [("it_IT.UTF-8", "non torna"), ("es_ES.UTF-8", "no cuadra")])
+@pytest.mark.parametrize(("locale", "word"), [("it_IT.UTF-8", "non supera"), ("es_ES.UTF-8", "no supera")])
 def test_it_speaks_the_terminals_language(
     file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, locale: str, word: str
 ) -> None:
@@ -199,13 +199,13 @@ def test_a_name_that_stands_twice_is_told_and_nothing_else(
     assert main([command, str(file)]) == 1
     out, err = capsys.readouterr()
     assert out == ""
-    assert "names “balances” twice in one object" in err
+    assert "defines “balances” twice in the same object" in err
     assert err.count("\n") == 1
 
 
 def test_a_sound_record_says_what_it_cannot_vouch_for(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(file)]) == 0
-    assert capsys.readouterr().out.splitlines()[-1].startswith("Held by the checksum alone")
+    assert capsys.readouterr().out.splitlines()[-1].startswith("Protected only by the checksum")
 
 
 def test_other_lengths_of_seed_and_unknown_levels_have_their_reason(
@@ -213,7 +213,7 @@ def test_other_lengths_of_seed_and_unknown_levels_have_their_reason(
 ) -> None:
     tamper(file, '"level": "regular"', '"level": "grandmaster"')
     assert main(["verify", str(file)]) == 1
-    assert "No bot has the level “grandmaster”." in capsys.readouterr().out
+    assert "There is no bot level called “grandmaster”." in capsys.readouterr().out
     tamper(file, '"level": "grandmaster"', '"level": "regular"')
     tamper(file, '"seed": "', '"seed": "00')
     assert main(["verify", str(file)]) == 1

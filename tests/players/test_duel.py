@@ -169,9 +169,9 @@ def test_the_program_of_the_readme_plays(slug: str, tmp_path: Path) -> None:
     [
         ("import sys; sys.exit(3)", "ended with status 3"),
         ("import time; time.sleep(60)", "did not answer the question “play” within 0.2 seconds"),
-        ("input(); print('hello', flush=True); input()", "a line that is no action: hello"),
+        ("input(); print('hello', flush=True); input()", "a line that is not an action: hello"),
         ('input(); print(\'{"type": "pick", "cards": ["XX"]}\', flush=True); input()', "no card 'XX'"),
-        ('input(); print(\'{"type": "say", "word": "x"}\', flush=True); input()', "that the rules refuse"),
+        ('input(); print(\'{"type": "say", "word": "x"}\', flush=True); input()', "is not allowed by the rules"),
     ],
 )
 def test_a_program_that_fails_is_told_what_to_do(
@@ -188,9 +188,9 @@ def test_a_program_that_fails_is_told_what_to_do(
 def test_a_program_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--game", "chinze", "--b", "random", "--deals", "1", "--workers", "1"]
     assert main(["duel", "--a", "cmd:/nowhere/at/all", *arguments]) == 1
-    assert "cannot be started" in capsys.readouterr().err
+    assert "Cannot start the program" in capsys.readouterr().err
     assert main(["duel", "--a", "nobody", *arguments]) == 1
-    assert "no player “nobody”" in capsys.readouterr().err
+    assert "no player called “nobody”" in capsys.readouterr().err
 
 
 def test_a_program_that_breaks_its_output_gets_the_players_error(tmp_path: Path) -> None:

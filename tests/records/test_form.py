@@ -26,22 +26,22 @@ def said(change: Callable[[dict[str, Any]], object], language: str = "en") -> st
 CHANGES: tuple[tuple[Callable[[dict[str, Any]], object], str], ...] = (
     (lambda it: it.pop("result"), "“result” is missing."),
     (lambda it: it["result"].pop("places"), "“result.places” is missing."),
-    (lambda it: it.update(more=1), "“more” does not belong there."),
+    (lambda it: it.update(more=1), "Unknown field “more”."),
     (lambda it: it.update(started="noon"), "“started” must be a whole number, not text."),
     (lambda it: it["options"].update(wonder=None), "“options” must be true or false, not empty."),
     (lambda it: it.update(players={}), "“players” must be a list, not an object."),
-    (lambda it: it["result"]["balances"].append(0.5), "“result.balances 4” must be a whole number, not a number with"),
-    (lambda it: it["deals"].insert(1, 7), "Deal 2: Something else stands there."),
+    (lambda it: it["result"]["balances"].append(0.5), "“result.balances 4” must be a whole number, not a decimal"),
+    (lambda it: it["deals"].insert(1, 7), "Deal 2: Unexpected value."),
     (lambda it: it["deals"][1]["steps"][4].update(by="nobody"), "Deal 2, step 5: “by” cannot be “nobody”."),
     (lambda it: it["deals"][0]["steps"][2]["do"].pop("type"), "Deal 1, step 3: “do.type” is missing."),
-    (lambda it: it["deals"][0]["steps"][1]["facts"][0].update(deal=1.5), "Deal 1, step 2: In “facts” stands a number"),
+    (lambda it: it["deals"][0]["steps"][1]["facts"][0].update(deal=1.5), "Deal 1, step 2: “facts” contains a decimal"),
     (lambda it: it["deals"][0].pop("seed"), "Deal 1: “seed” is missing."),
 )
 
 
 @pytest.mark.parametrize(("change", "expected"), CHANGES)
 def test_it_is_said_where_and_what(change: Callable[[dict[str, Any]], object], expected: str) -> None:
-    assert said(change).startswith("This is not a whole record. " + expected)
+    assert said(change).startswith("Invalid match file. " + expected)
 
 
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])

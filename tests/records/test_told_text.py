@@ -23,14 +23,14 @@ def match(slug: str, **changes: object) -> Match:
 def test_over_the_figures_of_a_count_stands_whose_they_are(slug: str) -> None:
     its = match(slug)
     lines = match_text(its, words("en")).splitlines()
-    counts = [number for number, line in enumerate(lines) if line == "The count"]
+    counts = [number for number, line in enumerate(lines) if line == "Score of the deal"]
     assert len(counts) == len(its.deals)
     for number in counts:
         assert lines[number - 1] == ""
         if "Annulled" in lines[number + 1]:
             continue
-        assert lines[number + 1].startswith("Columns from the left: ")
-        said = lines[number + 1].removeprefix("Columns from the left: ").split("; ")
+        assert lines[number + 1].startswith("Columns, left to right: ")
+        said = lines[number + 1].removeprefix("Columns, left to right: ").split("; ")
         figures = lines[number + 2][: 6 * len(said)]
         assert len(said) >= 2
         assert figures[-1] == " " or figures[-1].isdigit()

@@ -92,8 +92,8 @@ def test_e60_once_the_match_is_over_the_log_has_the_hands() -> None:
     view = game("minchiate").view(hall.state.match)
     assert view.trick is not None, "the tricks have begun"
     told_open, told_closed = told(hall.events, hands=True), told(hall.events)
-    assert "The hands at the start of play" in told_open
-    assert "The hands at the start of play" not in told_closed
+    assert "Hands at the start of play" in told_open
+    assert "Hands at the start of play" not in told_closed
     held = set(game("minchiate").seat_view(hall.state.match, 0).hand)
     assert held <= named(told_open, "minchiate", view.pack)
 

@@ -1,7 +1,7 @@
 # Pictures of tables and packs.
-cli-render-step = { $step } is no step of this game, which has { $steps }.
-cli-render-view = The view does not hold: { $why }.
-cli-render-none = No steps are known of this kind of data, only of recorded games.
-cli-render-nothing = This moment has no picture of the kind “{ $kind }”.
+cli-render-step = Step { $step } does not exist; this game has { $steps }.
+cli-render-view = Invalid view: { $why }.
+cli-render-none = Only recorded games can be drawn step by step; this kind of data has no steps.
+cli-render-nothing = There is no picture of the kind “{ $kind }” at this point.
 cli-render-width = The width must be a number from 1 to { $most }.
-cli-look-unknown = There is no look called “{ $look }”. There are: { $looks }.
+cli-look-unknown = Unknown card style “{ $look }”. Available: { $looks }.

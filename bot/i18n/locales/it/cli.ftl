@@ -1,29 +1,29 @@
-# Ciò che il comando dice a chi fa girare il bot.
+# Ciò che il comando dice a chi amministra il bot.
 cli-ready = Germini è pronto. Si gioca qui: { $url }
 cli-stand-in = Un bot può collegarsi a { $api } con qualsiasi token. Si gioca qui: { $url }
 cli-tcp-taken = La porta { $port } è occupata. Scegline un’altra: --tcp { $other }
 cli-tcp-elsewhere = --tcp offre il server locale a un altro bot. Per usarlo togli DISCORD_TOKEN e GERMINI_SOCKET e non indicare --socket.
-cli-setting = L’impostazione { $name } non è valida: { $why }.
+cli-setting = Impostazione { $name } non valida: { $why }.
 cli-token-empty = DISCORD_TOKEN è vuoto. Assegnagli il token del bot, o toglilo per giocare in locale.
 cli-token-wrong = Discord non accetta questo token. Controlla DISCORD_TOKEN (Developer Portal, la tua applicazione, Bot, Reset Token).
 cli-intents = Discord rifiuta gli intent di questa applicazione. Germini chiede solo Guilds e Guild Messages; non c’è da attivare nessuno di quelli privilegiati. Controlla nel Developer Portal (la tua applicazione, Bot) che il bot non abbia restrizioni e che DISCORD_TOKEN sia il suo token.
-cli-gateway-refuses = Discord rifiuta la connessione (codice { $code }). Forse questa versione di Germini è troppo vecchia: aggiornala e riavvia. Nessuna partita è persa.
+cli-gateway-refuses = Discord rifiuta la connessione (codice { $code }). Forse questa versione di Germini è troppo vecchia: aggiornala e riavviala. Nessuna partita è persa.
 cli-stopped = Il bot si è fermato inaspettatamente ({ $error }). Il registro qui sopra dice dove. Nessuna partita è persa: riavvialo.
 cli-port-taken = La porta { $port } è occupata. Scegline un’altra: make play PORT={ $other }
-cli-unsaid = Non si è potuto scrivere ciò che c’era da dire: { $why }.
+cli-unsaid = Impossibile scrivere l’output: { $why }.
 cli-data-folder = La cartella dei dati { $where } non si può usare: { $why }.
 cli-private-closed = Altri utenti di questo computer potevano leggere i dati di Germini. Ora non più: { $names }.
-cli-private-open = Altri utenti di questo computer possono leggere i dati di Germini, e Germini non può impedirlo: { $names }. Assegnali all’utente che esegue Germini (chown) e chiudili agli altri (chmod go=), o indica un’altra cartella con --data-dir.
-cli-data-unwritable = Nella cartella dei dati { $where } non si può scrivere. Dalla all’utente che esegue Germini, o indicane un’altra con --data-dir.
+cli-private-open = Altri utenti di questo computer potrebbero leggere i dati di Germini, e Germini non può impedirlo: { $names }. Assegnali all’utente che esegue Germini (chown) e togli l’accesso agli altri (chmod go=), o scegli un’altra cartella con --data-dir.
+cli-data-unwritable = La cartella dei dati { $where } non è scrivibile. Dai il permesso di scrittura all’utente che esegue Germini, o scegli un’altra cartella con --data-dir.
 cli-data-locked = Il database { $where } è bloccato da un altro programma. Chiudilo e riavvia.
 cli-data-in-use = Un altro Germini sta già usando { $where }. Fermalo prima.
 cli-data-linked = Il database { $where } ha un secondo nome, un collegamento fisico (hard link). Due Germini sui due nomi lo distruggerebbero. Elimina l’altro nome; un backup deve essere una copia.
 cli-data-newer = Il database { $where } è stato scritto da un Germini più recente (revisione { $revision }). Aggiorna Germini, o ripristina una copia precedente.
-cli-data-corrupt = Il database { $where } è danneggiato, o non è un database. Metti al suo posto una copia di riserva e togli i file accanto che finiscono in -wal e -shm. Se non c’è una copia, «.recover» del programma sqlite3 salva in un nuovo file ciò che ancora si legge; poi «germini rebuild» rifà classifiche e risultati.
-cli-data-damaged = Mentre Germini girava, il database { $where } è risultato danneggiato: si è fermato prima di scrivere cose sbagliate. Conserva il file e metti al suo posto una copia di riserva. Se non c’è una copia, «.recover» del programma sqlite3 salva in un nuovo file ciò che ancora si legge; poi «germini rebuild» rifà classifiche e risultati.
-cli-data-gone = Il database { $where } è stato spostato, sostituito o cancellato mentre Germini girava, che perciò si è fermato. Rimettilo dov’era, o metti al suo posto una copia di riserva, e riavvia.
-cli-data-taken = Un altro Germini ({ $holder }) ha preso il database { $where }, perciò questo si è fermato. Da quel momento non ha scritto nulla, e nulla di ciò che ha confermato è andato perso. Lasciane attivo uno solo. Il file che finisce in .lock tiene lontano il secondo: non cancellarlo.
-cli-data-unreachable = Il database { $where } non si raggiunge. Controlla DATABASE_URL e che il server sia attivo.
+cli-data-corrupt = Il database { $where } è danneggiato o non è un database. Ripristina al suo posto una copia di riserva ed elimina i file accanto che finiscono in -wal e -shm. Se non hai una copia, «.recover» nel programma sqlite3 salva in un nuovo file ciò che è ancora leggibile; poi ricostruisci classifiche e risultati con «germini rebuild».
+cli-data-damaged = Durante l’esecuzione il database { $where } è risultato danneggiato: Germini si è fermato prima di scrivere dati sbagliati. Conserva il file e ripristina al suo posto una copia di riserva. Se non hai una copia, «.recover» nel programma sqlite3 salva in un nuovo file ciò che è ancora leggibile; poi ricostruisci classifiche e risultati con «germini rebuild».
+cli-data-gone = Il database { $where } è stato spostato, sostituito o cancellato mentre Germini era in esecuzione, perciò Germini si è fermato. Rimettilo dov’era, o ripristina al suo posto una copia di riserva, e riavvia.
+cli-data-taken = Un altro Germini ({ $holder }) ha preso il database { $where }, perciò questo si è fermato. Da quel momento non ha scritto nulla, e nulla di ciò che aveva confermato è andato perso. Lasciane attivo uno solo. Non cancellare il file che finisce in .lock: impedisce l’avvio di un secondo Germini.
+cli-data-unreachable = Il database { $where } non è raggiungibile. Controlla DATABASE_URL e che il server sia attivo.
 cli-alive = attivo
 cli-not-alive = non attivo
 cli-silent = non attivo: l’ultimo segno di vita risale a { $seconds ->
@@ -31,21 +31,21 @@ cli-silent = non attivo: l’ultimo segno di vita risale a { $seconds ->
    *[other] { $seconds } secondi
 } fa
 cli-unsaved = Non si può salvare nulla: { $why ->
-    [full] il disco è pieno. Fai spazio.
-    [readonly] il database si può solo leggere. Rendilo scrivibile per l’utente che esegue Germini.
+    [full] il disco è pieno. Libera spazio.
+    [readonly] il database è in sola lettura. Rendilo scrivibile per l’utente che esegue Germini.
     [locked] un altro programma tiene bloccato il database. Chiudilo.
-    [unreachable] il database non si raggiunge. Controlla DATABASE_URL e che il server sia attivo.
-    [damaged] il database è danneggiato. Metti al suo posto una copia di riserva.
+    [unreachable] il database non è raggiungibile. Controlla DATABASE_URL e che il server sia attivo.
+    [damaged] il database è danneggiato. Ripristina al suo posto una copia di riserva.
     [gone] il database non è più dov’era. Rimettilo al suo posto.
     [taken] un altro Germini ha preso il database. Lasciane attivo uno solo.
     [in-use] un altro Germini ha preso il database. Lasciane attivo uno solo.
-    [forbidden] questo utente non può leggere il database. Chiedi con l’utente che esegue Germini.
+    [forbidden] questo utente non può leggere il database. Esegui il comando con l’utente che esegue Germini.
    *[other] il disco rifiuta di scrivere. Controllalo.
-} Ciò che è stato confermato è al sicuro; se il bot è attivo, i tavoli aspettano e riprendono da soli.
-cli-load = sotto carico: gradino { $step } di 3. { $step ->
-    [1] I tavoli si aggiornano meno spesso.
-    [2] I tavoli si aggiornano meno spesso, i richiami arrivano più tardi, le immagini sono più leggere.
-   *[other] I tavoli si aggiornano una volta a presa, non se ne aprono di nuovi.
+} Ciò che è stato confermato è al sicuro. Se il bot è attivo, i tavoli aspettano e riprendono da soli.
+cli-load = sotto carico (livello { $step } di 3). { $step ->
+    [1] I tabelloni si aggiornano meno spesso.
+    [2] I tabelloni si aggiornano meno spesso, gli avvisi arrivano più tardi, le immagini sono più leggere.
+   *[other] I tabelloni si aggiornano una volta per presa, e non si aprono nuovi tavoli.
 }
 cli-rebuild-done = { $count ->
     [one] Classifiche e risultati sono stati ricostruiti dal registro di un tavolo.

@@ -1,7 +1,7 @@
 # Immagini di tavoli e mazzi.
-cli-render-step = { $step } non è un passo di questa partita, che ne ha { $steps }.
-cli-render-view = La vista non regge: { $why }.
-cli-render-none = Di dati di questo tipo non si conoscono passi: solo delle partite registrate.
-cli-render-nothing = Questo momento non ha un’immagine del tipo «{ $kind }».
+cli-render-step = Il passo { $step } non esiste; questa partita ne ha { $steps }.
+cli-render-view = La vista non è valida: { $why }.
+cli-render-none = Solo le partite registrate hanno passi da disegnare; questo tipo di dati no.
+cli-render-nothing = A questo punto non c’è un’immagine di tipo «{ $kind }».
 cli-render-width = La larghezza dev’essere un numero da 1 a { $most }.
-cli-look-unknown = Non esistono figure chiamate «{ $look }». Ci sono: { $looks }.
+cli-look-unknown = Non esiste uno stile di carte «{ $look }». Disponibili: { $looks }.
