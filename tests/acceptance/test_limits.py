@@ -404,7 +404,7 @@ async def test_a_match_of_the_history_and_a_shared_deal_are_posts(its: Edge, mon
     await its.host.slash(its.channel, "history")
     await its.until(lambda: newest(its, "post"))
     await press(its, "post")
-    await its.until(lambda: [one for one in public(its) if "shows a match" in texts(one)])
+    await its.until(lambda: [one for one in public(its) if "shared a match" in texts(one)])
     later(its, 30 * 60_000)
     for verb in ("post", "replay"):
         before = len(told(its, its.host))

@@ -79,10 +79,10 @@ async def test_replays_histories_and_records_do_not_name_them_but_to_themselves(
 async def test_nobody_finds_them_by_asking_for_the_matches_with_them(its: Edge) -> None:
     await match_of_two(its)
     made = await its.host.slash(its.channel, "history", player=its.people[1])
-    assert "not played any match with that person" in await read(its, made)
+    assert "not finished a match with this person" in await read(its, made)
     assert made.message is not None
     await its.host.click(made.message["id"], "m1:0:0:0:history:-.2.0", force=True)
-    await its.until(lambda: "not played any match with that person" in told(its, its.host)[-1])
+    await its.until(lambda: "not finished a match with this person" in told(its, its.host)[-1])
     await its.store.privacy.set_wish(2, "server")
     assert HIDDEN in await read(its, await its.host.slash(its.channel, "history", player=its.people[1]))
 
@@ -99,13 +99,13 @@ async def test_what_they_post_does_not_name_them_either(its: Edge, monkeypatch: 
     monkeypatch.setattr(replay, "animation_of", noted)
     table, bruno = await match_of_two(its), its.people[1]
     post = await posted(its, bruno, its.channel, table)
-    assert "Player 2 shows a match" in post
+    assert "Player 2 shared a match" in post
     assert HIDDEN not in post
     made = await bruno.slash(its.channel, "replay", match=table)
     await read(its, made)
     assert made.message is not None
     shared = await read(its, await bruno.click(made.message["id"], f"m1:{table}:1:0:share:p", force=True))
-    assert "To look at again: Minchiate" in shared
+    assert "Replay of Minchiate" in shared
     assert HIDDEN not in shared
     assert names[0][:2] == ("Anna", "Player 2")
     public = [one for one in its.host.messages(its.channel) if one["id"] not in its.world.only_for]

@@ -17,7 +17,7 @@ from tests.support.matches import Hall
 from tests.support.panel import texts
 from tests.ui.test_delivery_past import remember
 
-FOUND, UNKNOWN, NOT_HERE = "Deal 1/1", "no finished match here", "not everybody here can see"
+FOUND, UNKNOWN, NOT_HERE = "Deal 1/1", "No finished match by that name", "not everybody here can see"
 
 
 async def played(its: Edge, channel: str) -> str:
@@ -58,8 +58,8 @@ async def test_a_posted_match_is_opened_by_those_alone_who_may_see_it(its: Edge)
     """The person who presses decides, not the person who posted."""
     table, dino = await played(its, its.channel), its.people[3]
     elsewhere = await opened(its, dino, "open")
-    assert "shows a match" in await posted(its, its.host, elsewhere, table)
-    (public,) = [one for one in dino.messages(elsewhere) if "shows a match" in texts(one)]
+    assert "shared a match" in await posted(its, its.host, elsewhere, table)
+    (public,) = [one for one in dino.messages(elsewhere) if "shared a match" in texts(one)]
     await dino.click(public["id"], f"m1:{table}:0:0:replay")
     await its.until(lambda: FOUND in told(its, dino)[-1])
     guilds.overwrite(its.world, its.channel, dino.id, deny=VIEW_CHANNEL)
@@ -115,7 +115,7 @@ async def test_a_match_is_posted_where_everybody_who_reads_it_could_see_it(its: 
     world, everyone, bot = its.world, its.world.guild_id, its.world.bot["id"]
     table = await played(its, its.channel)
     open_to_all, twin, wider = (guilds.channel(world, name)["id"] for name in ("open", "twin", "wider"))
-    assert "shows a match" in await posted(its, its.host, open_to_all, table)
+    assert "shared a match" in await posted(its, its.host, open_to_all, table)
     for channel in (its.channel, twin, wider):
         guilds.overwrite(world, channel, everyone, deny=VIEW_CHANNEL)
         guilds.overwrite(world, channel, bot, allow=EVERYONE)
@@ -126,11 +126,11 @@ async def test_a_match_is_posted_where_everybody_who_reads_it_could_see_it(its: 
     second = guilds.channel(world, "open too")["id"]
     assert NOT_HERE in await posted(its, its.host, second, table)
     assert NOT_HERE in await posted(its, its.host, wider, table), "Dino sees this one too"
-    assert "shows a match" in await posted(its, its.host, twin, table), "hidden from the same people"
-    assert "shows a match" in await posted(its, its.host, its.channel, table)
+    assert "shared a match" in await posted(its, its.host, twin, table), "hidden from the same people"
+    assert "shared a match" in await posted(its, its.host, its.channel, table)
     thread = its.host.start_thread(its.channel, "talk")["id"]
-    assert "shows a match" in await posted(its, its.host, thread, table)
-    assert "shows a match" in await posted(its, its.host, its.host.open_dm()["id"], table), "nobody else reads it"
+    assert "shared a match" in await posted(its, its.host, thread, table)
+    assert "shared a match" in await posted(its, its.host, its.host.open_dm()["id"], table), "nobody else reads it"
 
 
 async def test_one_who_is_kept_out_counts_too(its: Edge) -> None:
@@ -142,7 +142,7 @@ async def test_one_who_is_kept_out_counts_too(its: Edge) -> None:
     assert NOT_HERE in await posted(its, its.host, elsewhere, table)
     guilds.overwrite(its.world, elsewhere, its.people[3].id, deny=VIEW_CHANNEL)
     await its.quiet()
-    assert "shows a match" in await posted(its, its.host, elsewhere, table)
+    assert "shared a match" in await posted(its, its.host, elsewhere, table)
 
 
 async def test_a_deal_is_shared_by_the_same_rule(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,7 +163,7 @@ async def test_a_deal_is_shared_by_the_same_rule(its: Edge, monkeypatch: pytest.
         await its.until(lambda made=made: made.message is not None and FOUND in texts(made.message))
         assert made.message is not None
         await its.host.click(made.message["id"], f"m1:{table}:1:0:share:p", force=True)
-        said = "Anna shows Minchiate" if shared else NOT_HERE
+        said = "Anna shared Minchiate" if shared else NOT_HERE
         await its.until(
             lambda channel=channel, said=said: any(said in texts(one) for one in its.host.messages(channel))
         )

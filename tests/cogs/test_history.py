@@ -26,7 +26,7 @@ def pressed(result: Any, verb: str) -> list[str]:
 async def test_nothing_yet(scene: Scene) -> None:
     result = await scene.anna.slash(scene.channel, "history")
     assert result.ephemeral
-    assert "no finished match" in text(result)
+    assert "No finished match" in text(result)
 
 
 @pytest.mark.slow
@@ -65,7 +65,7 @@ async def test_filters_by_player_game_and_server(scene: Scene) -> None:
     assert await listed(server="all", player=scene.anna) == {"alone", "both", "far"}
     before = dict(scene.runtime.store.known)
     result = await scene.anna.slash(scene.channel, "history", player=scene.dino)
-    assert "not played any match with that person" in text(result)
+    assert "not finished a match with this person" in text(result)
     assert scene.runtime.store.known == before, "looking for a person does not store them"
 
 

@@ -105,7 +105,7 @@ async def test_who_may_see_a_finished_match(scene: Scene) -> None:
     assert "Deal 1/1" in text(await scene.dino.slash(scene.channel, "replay", match="here"))
     assert "Deal 1/1" in text(await scene.anna.slash(scene.channel, "replay", match="far"))
     for typed in ("far", "nowhere", "@everyone", "../../etc", "x" * 300):
-        await scene.refused(scene.dino.slash(scene.channel, "replay", match=typed), "no finished match here")
+        await scene.refused(scene.dino.slash(scene.channel, "replay", match=typed), "No finished match by that name")
 
 
 @pytest.mark.slow
@@ -116,7 +116,7 @@ async def test_before_the_end_nobody_gets_any_of_it(scene: Scene) -> None:
     for person in (scene.anna, scene.bruno, scene.carla):
         said = await scene.refused(person.slash(scene.channel, "replay", match="running"), "not over")
         assert "Deal" not in said
-    await scene.refused(scene.carla.slash(scene.channel, "replay", match="far"), "no finished match here")
+    await scene.refused(scene.carla.slash(scene.channel, "replay", match="far"), "No finished match by that name")
     for person in (scene.anna, scene.carla):
         offered = await person.autocomplete(scene.channel, "replay", "match", "")
         assert offered == []
@@ -157,8 +157,8 @@ async def test_sharing_posts_the_moving_picture_for_everybody(scene: Scene, monk
     assert picture.filename.endswith(".webp")
     assert 30_000 < picture.size < 8_000_000
     said = posted.text
-    assert "anna shows Minchiate" in said
-    assert "Animated picture" in said
+    assert "anna shared Minchiate" in said
+    assert "Animation: " in said
     (again,) = [node["custom_id"] for node in controls({"components": posted.components})]
     opened = await scene.carla.click(posted, custom_id=again)
     assert opened.ephemeral
@@ -182,7 +182,7 @@ async def test_a_deal_plays_by_itself_for_one_person(scene: Scene, monkeypatch: 
     (picture,) = result.response.attachments
     assert picture.filename.endswith(".webp")
     assert "Deal 1/4" in text(result)
-    assert "plays by itself, 0:" in text(result)
+    assert "plays automatically, 0:" in text(result)
     assert "All hands" in text(result), "the match is over, as in /replay"
     (after,) = pressed(result, "watchon")
     await scene.anna.click(result.response, custom_id=after)

@@ -99,7 +99,7 @@ def test_the_alt_text_names_everybody_and_keeps_the_own_line_when_it_is_too_long
 
 def test_an_empty_board_says_so() -> None:
     empty = replace(LEADERS, lines=())
-    assert "Nobody has played" in leaders_alt(empty, words("en"))
+    assert "No ranked matches" in leaders_alt(empty, words("en"))
     assert changed(
         draw_leaders(empty, "minchiate", words("en")).image, draw_leaders(LEADERS, "minchiate", words("en")).image
     )

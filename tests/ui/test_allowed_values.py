@@ -64,7 +64,7 @@ def test_an_option_of_another_game_is_named_in_words_with_the_options_there_are(
 def test_the_key_of_an_option_that_no_game_has_is_not_shown(slug: str | None) -> None:
     told = instead(Refusal("option-unknown", {"option": "1z_raw"}), slug, words("en"))
     assert told is not None
-    assert told.startswith("There is no such table option")
+    assert told.startswith("This table option does not exist")
     assert "1z_raw" not in told
     assert (words("en").text("option-minchiate-king_rule") in told) == (slug is not None)
 

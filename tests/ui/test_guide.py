@@ -138,7 +138,7 @@ async def test_t3_it_is_offered_in_a_direct_message_and_asked_for_by_game_and_to
         assert "Mineo — 3. L’asta" in texts(bruno.messages(channel)[-1])
         await bruno.slash(channel, "rules", game="chinze", topic="<@1> @everyone")
         refused = texts(bruno.messages(channel)[-1])
-        assert "Non c’è un capitolo" in refused
+        assert "Non esiste un capitolo" in refused
         assert "@everyone" not in refused.replace("@\u200b", "")
         offered = await bruno.autocomplete(channel, "rules", "topic", "le CARTE", game="terziglio")
         assert [(one["name"], one["value"]) for one in offered] == [("Le carte", "cards")]

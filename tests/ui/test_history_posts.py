@@ -76,13 +76,13 @@ async def its() -> AsyncIterator[Edge]:
 async def test_one_match_is_posted_for_everybody_and_not_twice(its: Edge) -> None:
     await press(its, "post")
     bruno = its.people[1]
-    public = await its.until(lambda: [one for one in bruno.messages(its.channel) if "shows a match" in texts(one)])
-    assert "Anna shows a match" in texts(public[0])
+    public = await its.until(lambda: [one for one in bruno.messages(its.channel) if "shared a match" in texts(one)])
+    assert "Anna shared a match" in texts(public[0])
     assert "Minchiate" in texts(public[0])
     assert [action(one) for one in controls(public[0])] == ["replay"]
     await press(its, "post")
     await its.until(lambda: any("a moment ago" in one for one in its.only_you(its.host, its.channel)))
-    assert len([one for one in bruno.messages(its.channel) if "shows a match" in texts(one)]) == 1
+    assert len([one for one in bruno.messages(its.channel) if "shared a match" in texts(one)]) == 1
 
 
 async def test_a_match_of_another_server_is_not_posted_here() -> None:
@@ -91,7 +91,7 @@ async def test_a_match_of_another_server_is_not_posted_here() -> None:
         await its.host.slash(its.channel, "history")
         await press(its, "post")
         await its.until(lambda: any("not everybody here can see" in one for one in its.only_you(its.host, its.channel)))
-        assert not [one for one in its.people[1].messages(its.channel) if "shows a match" in texts(one)]
+        assert not [one for one in its.people[1].messages(its.channel) if "shared a match" in texts(one)]
 
 
 async def test_a_match_of_others_is_not_posted(its: Edge) -> None:
@@ -100,8 +100,8 @@ async def test_a_match_of_others_is_not_posted(its: Edge) -> None:
         "ab12cd34", "zzzz9999"
     )
     await its.host.click(message["id"], forged, force=True)
-    await its.until(lambda: any("no finished match here" in one for one in its.only_you(its.host, its.channel)))
-    assert not [one for one in its.people[1].messages(its.channel) if "shows a match" in texts(one)]
+    await its.until(lambda: any("No finished match by that name" in one for one in its.only_you(its.host, its.channel)))
+    assert not [one for one in its.people[1].messages(its.channel) if "shared a match" in texts(one)]
 
 
 def test_a_substitute_who_left_again_reads_for_whom_they_sat() -> None:

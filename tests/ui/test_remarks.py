@@ -66,7 +66,7 @@ def test_the_end_has_a_remark_of_the_winner_or_of_the_loser() -> None:
     company = who(alone, said, people())
     won = after_match(replace(alone, places=(3, 1, 3, 1)), company, said)
     lost = after_match(replace(alone, places=(1, 3, 1, 3)), company, said)
-    assert "It adds up." in won[0]
+    assert "As calculated." in won[0]
     assert "Next time" in lost[0]
     assert after_match(replace(alone, places=(1, 1, 1, 1)), company, said) == []
     assert after_match(replace(alone, places=(1, 3, 1, 3), conceded=(1, 3)), company, said) == []

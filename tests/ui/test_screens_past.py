@@ -224,7 +224,7 @@ def test_how_a_match_ended_is_said() -> None:
     lost = replace(row(1), seats=tuple(reversed(row(1).seats)))
     assert "ended early" in texts(history([lost], people, 1, 0, Filters(), said))
     level = replace(row(0), seats=tuple(replace(seat, place=1, balance=0) for seat in row(0).seats))
-    assert "level, 0 rests" in texts(history([level], people, 1, 0, Filters(), said))
+    assert "draw, 0 rests" in texts(history([level], people, 1, 0, Filters(), said))
     lost = replace(row(0), seats=tuple(replace(seat, place=4 - seat.place) for seat in row(0).seats))
     assert "place 2 of 2, +3 rests" in texts(history([lost], people, 1, 0, Filters(), said))
     places = zip(row(0).seats, (3, 1, 1, 4), strict=True)
@@ -234,9 +234,9 @@ def test_how_a_match_ended_is_said() -> None:
 
 def test_an_empty_page() -> None:
     people = {1: Person(1, 100, "Anna", "it")}
-    assert "no finished match" in texts(history([], people, 1, 0, Filters(), words("en")))
+    assert "No finished match" in texts(history([], people, 1, 0, Filters(), words("en")))
     late = history([], people, 1, 3, Filters(), words("en"))
-    assert "no older" in texts(late)
+    assert "No older" in texts(late)
     assert [one.deal for one in controls(late)] == [2]
 
 

@@ -87,7 +87,7 @@ async def test_the_host_changes_a_rule_and_more_of_the_card_says_so(its: Edge) -
     assert other["label"] in texts(its.host.message(page["id"]))
     assert slug == its.state.game
     await its.press(its.host, channel, "others")
-    await its.until(lambda: "one rule of its own" in its.only_you(its.host, channel)[-1])
+    await its.until(lambda: "one changed rule" in its.only_you(its.host, channel)[-1])
 
     await its.people[1].choose(page["id"], ways["custom_id"], [ways["options"][0]["value"]], force=True)
     await its.quiet()

@@ -51,7 +51,7 @@ async def test_who_plays_against_bots_alone_sees_the_ladder_of_their_game(scene:
         custom_id=next(one["custom_id"] for one in labelled(shown.response, "Among people")),
     )
     assert "Leaderboard – Chinze" in text(people)
-    assert "Nobody has played a ranked match here yet." in text(people)
+    assert "No ranked matches here yet." in text(people)
     own = await scene.store.ladder.page(scene.guild, "chinze", ANY, "rating", person=number)
     assert own.own is not None
     # Anna has only played among people, and their last game is Minchiate.

@@ -138,5 +138,5 @@ async def test_a_match_of_a_profile_is_opened_to_leaf_through(scene: StoredScene
 async def test_where_nobody_stands_a_sentence_says_so_without_an_empty_picture(scene: StoredScene) -> None:
     shown = await scene.anna.slash(scene.channel, "leaderboard", game="mineo")
     assert shown.response.attachments == []
-    assert "Nobody has played a ranked match here yet." in text(shown)
+    assert "No ranked matches here yet." in text(shown)
     assert {"game", "measure", "period"} <= deeds(shown.response).keys()

@@ -1,4 +1,4 @@
-# What stands on pictures, and their alt texts.
+# Words on pictures, and their alt texts.
 render-deal = Deal { $deal }
 render-deal-of = Deal { $deal }/{ $deals }
 render-trick = Trick { $trick }
@@ -12,7 +12,10 @@ render-remarks-more = { $count ->
 }
 render-open = open hand
 render-total = Total
-render-more = { $count } more lines not shown
+render-more = { $count ->
+    [one] { $count } more line
+   *[other] { $count } more lines
+}
 render-count = Count of deal { $deal }
 render-hand-of = { $who }’s hand
 render-hand-empty = No cards in hand
@@ -57,7 +60,7 @@ render-form-won = won
 render-form-not = not won
 render-played = Played
 render-won = Won
-render-board-empty = Nobody has played a ranked match here yet.
+render-board-empty = No ranked matches here yet.
 render-board-free = Who is next?
 render-by-role = Deals won by role
 render-by-partner = Deals won with
@@ -116,8 +119,8 @@ render-final-highlights = Highlights
 render-final-highlight = Deal { $deal } · { $who }: { $what }
 render-alt-you = { $who } (you)
 render-alt-place = Place { $place }: { $who }, { $amount }.
-render-alt-trick-won = { $cards }; { $card } takes it.
+render-alt-trick-won = { $cards }; { $card } wins.
 render-alt-deciding-line = The largest gain of the winners: { $line }.
 render-alt-star = A star marks { $card }.
 render-alt-pack = The whole pack lies face down on the table.
-render-alt-pack-cut = The whole pack lies face down on the table, parted to be cut.
+render-alt-pack-cut = The whole pack lies face down on the table, divided for the cut.

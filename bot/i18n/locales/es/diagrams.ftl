@@ -1,4 +1,4 @@
 # Las figuras de las reglas: lo que los juegos tienen en común.
 
 diagram-example = Ejemplo
-diagram-dealer = Quien da
+diagram-dealer = Reparte

@@ -3,10 +3,10 @@
 cmd-rules = reglas
     .description = Lee cómo se juega
 cmd-rules-game = juego
-    .description = Qué juego; el de tu mesa si no lo dices
+    .description = Juego (por defecto: el de tu mesa)
 cmd-rules-topic = tema
-    .description = Qué capítulo
+    .description = Capítulo
 ui-guide-choose = Capítulo…
 ui-guide-values = Valor de las cartas
 ui-guide-game = Otro juego…
-refusal-no-chapter = No hay un capítulo sobre «{ $topic }». Puedes elegir: { $chapters }.
+refusal-no-chapter = No existe ningún capítulo «{ $topic }». Puedes elegir: { $chapters }.

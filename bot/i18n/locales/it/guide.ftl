@@ -3,10 +3,10 @@
 cmd-rules = regole
     .description = Leggi come si gioca
 cmd-rules-game = gioco
-    .description = Quale gioco; quello del tuo tavolo se non lo dici
+    .description = Gioco (predefinito: quello del tuo tavolo)
 cmd-rules-topic = argomento
-    .description = Quale capitolo
+    .description = Capitolo
 ui-guide-choose = Capitolo…
 ui-guide-values = Valore delle carte
 ui-guide-game = Un altro gioco…
-refusal-no-chapter = Non c’è un capitolo su «{ $topic }». Puoi scegliere: { $chapters }.
+refusal-no-chapter = Non esiste un capitolo «{ $topic }». Puoi scegliere: { $chapters }.
