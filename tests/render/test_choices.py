@@ -23,7 +23,7 @@ LINES = (
     ChoiceLine("7 of Swords", "S07", "+24", 10.0, 2.0, own=True),
     ChoiceLine("The Fool", "M00", "−12", 46.0, 2.5),
 )
-SHEET = Choices("What each answer brings you", LINES, "960 deals; bars: 95 % interval", "your choice")
+SHEET = Choices("Average value of each answer for you", LINES, "960 deals; bars: 95 % interval", "your choice")
 PHONE = 400
 
 

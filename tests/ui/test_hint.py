@@ -165,7 +165,7 @@ def test_without_a_search_it_says_that_it_is_the_answer_of_a_level_without_point
     said, them = words("en"), who(state, words("en"))
     text = told(hint_screen(view, Hint(decision, some_answers(decision)[0]), them, None, said))
     assert said.text("ui-level-regular") in text
-    assert "What each answer is worth, I cannot tell you here." in text
+    assert "I cannot tell you here what each answer is worth." in text
     assert choices_of(view, Hint(decision, some_answers(decision)[0]), them, said) is None
 
 
@@ -411,7 +411,7 @@ async def test_where_no_worker_runs_the_hint_says_so() -> None:
         await its.open_table(ranked=False)
         await to_cards(its)
         await its.host.slash(its.channel, "hint")
-        told_so = "What each answer is worth, I cannot tell you here."
+        told_so = "I cannot tell you here what each answer is worth."
         await its.until(lambda: any(told_so in one for one in its.only_you(its.host, its.channel)))
 
 
@@ -422,7 +422,7 @@ async def test_while_the_search_is_prepared_the_hint_says_when_there_will_be_mor
             await its.open_table(ranked=False)
             await to_cards(its)
             await its.host.slash(its.channel, "hint")
-            told_so = "In a minute or two I can tell you what each answer is worth"
+            told_so = "ask again in a minute or two to see what each answer is worth"
             await its.until(lambda: any(told_so in one for one in its.only_you(its.host, its.channel)))
 
 
@@ -441,7 +441,7 @@ async def test_the_guided_hand_tells_what_each_answer_is_worth_and_stays_as_it_i
             assert texts(its.host.message(lesson["id"])) == before
             await its.host.click(lesson["id"], lesson_control(its, lesson["id"], "hint"))
             await its.until(lambda before=before: texts(its.host.message(lesson["id"])) != before)
-        assert "What each answer brings you" in texts(mine(its)[-1])
+        assert "Average value of each answer for you" in texts(mine(its)[-1])
 
 
 def mine(its: Edge) -> list[dict[str, Any]]:

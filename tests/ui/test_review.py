@@ -370,14 +370,14 @@ async def test_after_a_deal_each_person_has_their_own_review_and_the_match_goes_
         panel = its.panel(its.host)
         assert panel is not None
         assert "review" in [action(node) for node in controls(panel)]
-        for person, said in ((its.host, "Your deal 1, reviewed"), (its.people[1], "La tua mano 1, analizzata")):
+        for person, said in ((its.host, "Review of your deal 1"), (its.people[1], "Analisi della tua mano 1")):
             await its.press(person, its.thread(), "review")
             await its.until(
                 lambda person=person, said=said: any(said in one for one in its.only_you(person, its.thread()))
             )
         assert its.state.between
         shown = [one for one in its.host.messages(its.thread()) if its.world.only_for.get(one["id"]) == its.host.id]
-        review = next(one for one in shown if "Your deal 1" in texts(one))
+        review = next(one for one in shown if "Review of your deal 1" in texts(one))
         onwards = next(node["custom_id"] for node in controls(review) if action(node) == "reviewstep")
         await its.host.click(review["id"], onwards)
         await its.until(lambda: "2 of 3" in texts(its.host.message(review["id"])))

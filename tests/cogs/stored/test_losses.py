@@ -41,11 +41,11 @@ async def test_the_button_shows_the_person_alone_what_their_decisions_cost(revie
     assert shown.ephemeral
     (alt,) = alts(shown.response)
     assert f"Leads {FIGURE} ± 0.00 (20 in 4 deals)." in alt
-    assert "Cards to a trick −0.25 (2 in 1 deal)." in alt
+    assert "Cards played to a trick −0.25 (2 in 1 deal)." in alt
     assert "Only you see this" in text(shown)
     refused = await other.click(page.response.message, custom_id=button)
     assert refused.ephemeral
-    assert "only they see" in text(refused)
+    assert "Only the player can see" in text(refused)
     assert FIGURE not in everything(refused)
 
 
@@ -60,7 +60,7 @@ async def test_nobody_opens_those_of_somebody_else(reviewed: StoredScene) -> Non
     assert f"{theirs}.{mine}" in forged
     for ident in (forged, f"p1:profile:losses:{mine}.{mine}.minchiate"):
         said = everything(await other.click(own.response.message, custom_id=ident, force=True))
-        assert "only they see" in said
+        assert "Only the player can see" in said
         assert FIGURE not in said
     for arg in ("1", f"{theirs}.{theirs}.nothing"):
         old = await other.click(own.response.message, custom_id=f"p1:profile:losses:{arg}", force=True)

@@ -1,70 +1,70 @@
 # Hints: the best answer to what a player is asked, and what each answer is worth.
 
 cmd-hint = hint
-    .description = The best answer now, what each is worth, and why; not in ranked matches
+    .description = The best answer now, what each answer is worth, and why; not in ranked matches
 cmd-hint-table = table
-    .description = Which table; the one that waits for you if left out
+    .description = Table (default: the one that waits for you)
 
 ui-btn-hint = Hint
-ui-hint-chart = What each answer brings you on average, in { $unit }
-ui-hint-note = { $count } deals that agree with what you see; bars: 95 % interval
+ui-hint-chart = Average value of each answer for you, in { $unit }
+ui-hint-note = From { $count } deals that fit what you see; bars: 95 % interval
 ui-hint-note-same = The differences are the same in all { $count } deals looked at
 ui-hint-own = your choice
 ui-hint-instead = instead of
-ui-hint-only = No other answer is possible.
-ui-hint-usual = A bot of the level “{ $level }” would answer this. What each answer is worth, I cannot tell you here.
-ui-hint-preparing = A bot of the level “{ $level }” would answer this. In a minute or two I can tell you what each answer is worth: the search is still being prepared.
+ui-hint-only = There is only one possible answer.
+ui-hint-usual = A bot of level “{ $level }” would answer this. I cannot tell you here what each answer is worth.
+ui-hint-preparing = A bot of level “{ $level }” would answer this. The search is still starting: ask again in a minute or two to see what each answer is worth.
 ui-hint-cost-title = A hint at { $name }?
-ui-hint-cost = This match counts on the ladder against bots. With a hint it no longer does; you can have as many hints as you like then.
+ui-hint-cost = This match counts on the ladder against bots. With a hint it no longer counts; after that you can have as many hints as you like.
 ui-lesson-worth = What each answer is worth
 ui-hint-sure = Show the hint
-refusal-hint-ranked = This match is ranked, so there are no hints in it. At tables that the host makes unranked, against bots and in the guided hand you get them.
-refusal-hint-ladder = This match counts on the ladder against bots, and other people play in it too, so there are no hints. At tables that the host makes unranked you get them.
-refusal-hint-not-asked = You are not asked anything now. You get a hint when it is your turn.
-refusal-hint-cut = It makes no difference where you cut: the pack is shuffled, so every order of its cards is equally likely before the cut and after it.
-ui-unranked-hints = Unranked: somebody took a hint.
+refusal-hint-ranked = This match is ranked, so there are no hints. You can get hints at unranked tables, against bots and in the guided hand.
+refusal-hint-ladder = This match counts on the ladder against bots and other people play in it too, so there are no hints. You can get hints at unranked tables.
+refusal-hint-not-asked = You have nothing to answer now. You can get a hint when it is your turn.
+refusal-hint-cut = It makes no difference where you cut. The pack is shuffled, so every order of the cards is equally likely before and after the cut.
+ui-unranked-hints = Unranked: somebody asked for a hint.
 
-# Why the best card is the best. It stands at the beginning, so that no article is needed.
+# Why the best card is the best. The card comes first, so that it needs no article.
 
-why-close-card = **{ $card }** — it hardly matters: other answers bring about the same.
-why-close = It hardly matters: other answers bring about the same.
-why-most-card = **{ $card }** — in the mean of { $count } deals that agree with what you see, it brings most.
-why-most = In the mean of { $count } deals that agree with what you see, it brings most.
-why-last = **{ $card }** — it keeps { $top } for the last trick.
-why-king = **{ $card }** — bring it home now: nobody has led { $suit } before, so most still have to follow suit.
-why-lead-home = **{ $card }** — bring it home now: hardly anybody against you can beat it.
+why-close-card = **{ $card }** — it hardly matters: other answers give about the same.
+why-close = It hardly matters: other answers give about the same.
+why-most-card = **{ $card }** — on average over { $count } deals that fit what you see, it gives you most.
+why-most = On average over { $count } deals that fit what you see, it gives you most.
+why-last = **{ $card }** — this keeps { $top } for the last trick.
+why-king = **{ $card }** — win with it now: nobody has led { $suit } yet, so most players still have to follow suit.
+why-lead-home = **{ $card }** — win with it now: your opponents can hardly beat it.
 why-partner = { $word ->
     [trump] **{ $card }** — { $who } probably has no { $suit } left and can trump it.
-   *[other] **{ $card }** — { $who } probably has no { $suit } left and can take it with a tarocco.
+   *[other] **{ $card }** — { $who } probably has no { $suit } left and can play a tarocco.
 }
 why-draw = { $word ->
-    [trump] **{ $card }** — it draws trumps from the others, so that fewer of your good cards are trumped.
-   *[other] **{ $card }** — it draws tarocchi from the others, so that fewer of your good cards are taken.
+    [trump] **{ $card }** — it pulls trumps from the others, so fewer of your good cards get trumped.
+   *[other] **{ $card }** — it pulls tarocchi from the others, so fewer of your good cards get taken.
 }
-why-lead-top = **{ $card }** — hardly anybody against you can beat it, and you keep the lead.
+why-lead-top = **{ $card }** — your opponents can hardly beat it, and you lead again.
 why-untrumped = { $word ->
-    [trump] **{ $card }** — probably nobody against you can trump { $suit } yet.
-   *[other] **{ $card }** — probably everybody against you still has to follow suit in { $suit }.
+    [trump] **{ $card }** — probably no opponent can trump { $suit } yet.
+   *[other] **{ $card }** — your opponents probably all still have to follow suit in { $suit }.
 }
-why-together = **{ $card }** — it keeps your combination together.
+why-together = **{ $card }** — this keeps your combination together.
 why-empties = { $word ->
     [trump] **{ $card }** — your last card of { $suit }: from now on you can trump that suit.
-   *[other] **{ $card }** — your last card of { $suit }: from now on you can take that suit with tarocchi.
+   *[other] **{ $card }** — your last card of { $suit }: from now on you can win that suit with tarocchi.
 }
-why-lead-cheap = **{ $card }** — it gives away nothing that counts.
-why-fool = **{ $card }** — it cannot win, but it spares you a card that you need later.
-why-breaks = **{ $card }** — it takes a card that the other side needs for its combination.
-why-home = **{ $card }** — it takes the trick and is safe there: it counts { $worth }.
-why-gives = **{ $card }** — your side probably wins this trick: give it the { $worth } that this card counts.
+why-lead-cheap = **{ $card }** — it gives away no counting card.
+why-fool = **{ $card }** — it cannot win, but it saves you a card that you will need later.
+why-breaks = **{ $card }** — it captures a card that the other side needs for its combination.
+why-home = **{ $card }** — it wins the trick and is safe there (worth { $worth }).
+why-gives = **{ $card }** — your side will probably win this trick: put this card (worth { $worth }) into it.
 why-gains = { $points ->
-    [one] **{ $card }** — it takes the trick, in which { $points } point lies.
-   *[other] **{ $card }** — it takes the trick, in which { $points } points lie.
+    [one] **{ $card }** — it wins the trick, with { $points } point in it.
+   *[other] **{ $card }** — it wins the trick, with { $points } points in it.
 }
-why-cheaply = **{ $card }** — it takes the trick as cheaply as possible.
-why-top = **{ $card }** — hardly anybody after you can beat it, and the next lead is yours.
-why-least = **{ $card }** — you cannot win this trick: give what is worth least and keep what counts.
-why-ours = **{ $card }** — your side probably wins this trick anyway: keep your good cards for later.
-why-spares = **{ $card }** — let this trick go: the cards that would win it are worth more later.
+why-cheaply = **{ $card }** — it is the cheapest card that wins the trick.
+why-top = **{ $card }** — the players after you can hardly beat it, and then you lead.
+why-least = **{ $card }** — you cannot win this trick: play what is worth least and keep your counting cards.
+why-ours = **{ $card }** — your side will probably win this trick anyway: keep your good cards for later.
+why-spares = **{ $card }** — let this trick go: the cards that could win it are worth more later.
 why-give-card = **{ $card }** — what you give counts for the other side: this card costs you least.
 
 # The review of a deal: the decisions that cost a person most.
@@ -73,36 +73,36 @@ ui-btn-review = Review my deal
 ui-btn-review-match = Review my match
 ui-btn-review-back = Previous
 ui-btn-review-on = Next
-ui-review-title = Your deal { $deal }, reviewed
-ui-review-title-match = Your match, reviewed
+ui-review-title = Review of your deal { $deal }
+ui-review-title-match = Review of your match
 ui-review-part = { $number } of { $count }
-ui-review-cost = You answered { $played }. { $better } would have brought { $amount } { $unit } more on average{ $within }, by what you could know then.
+ui-review-cost = You answered { $played }. On average { $better } would have brought { $amount } { $unit } more{ $within }, judging by what you could know then.
 ui-review-none = { $count ->
-    [one] I have judged the one decision that could be judged: nothing clearly better was to be seen.
-   *[other] I have judged { $count } of your decisions: none was clearly worse than another answer, by what you could know then.
+    [one] I could judge one of your decisions: no other answer was clearly better, judging by what you could know then.
+   *[other] I judged { $count } of your decisions: no other answer was clearly better, judging by what you could know then.
 }
-ui-review-unjudged = None of your decisions could be judged: each time a single answer was possible, a bot answered for you, or no search runs here.
-ui-review-late = The review takes longer than usual, because it has much to judge or many tables think now. It continues meanwhile: press the button again in a minute.
+ui-review-unjudged = None of your decisions could be judged: only one answer was possible, a bot answered for you, or the search does not run here.
+ui-review-late = The review is taking longer than usual, because there is much to judge or many tables are busy. It continues meanwhile: press the button again in a minute.
 ui-review-busy = { $count ->
-        [one] A review of yours is being made. Press again when it is there.
-       *[other] { $count } of your reviews are being made. Press again when one of them is there.
-    }
-ui-review-preparing = The search is still being prepared, as always after an update. Press the button again in a minute or two.
-ui-review-gone = The moves of this match are deleted, so there is no review.
-ui-review-running = A deal can be reviewed when it is over.
+    [one] One of your reviews is still being made. Press again when it is ready.
+   *[other] { $count } of your reviews are still being made. Press again when one of them is ready.
+}
+ui-review-preparing = The search is still starting, as it does after every update. Press the button again in a minute or two.
+ui-review-gone = The moves of this match were deleted, so there is no review.
+ui-review-running = You can review a deal when it is over.
 
 # The review of a match: what the decisions cost, added up.
 
-ui-curve-title = Your decisions cost { $amount } { $unit } in all
-ui-curve-nothing = All in all your decisions cost nothing
+ui-curve-title = Total cost of your decisions: { $amount } { $unit }
+ui-curve-nothing = Your decisions cost nothing in total
 ui-curve-deal = Deal
 ui-curve-cost = Decisions
 ui-curve-score = Result
-ui-curve-note = Numbers: the decisions that follow. Small discs: others that clearly cost something.
+ui-curve-note = Numbers: the decisions below. Small dots: others that clearly cost something.
 ui-curve-unmarked = No single decision clearly cost something.
 ui-curve-units = Decisions in { $lost }, results in { $gained }.
 ui-curve-told = { $count ->
-    [one] The line falls by what each decision of yours cost, by what you could know then. One could be judged.
-   *[other] The line falls by what each decision of yours cost, by what you could know then. { $count } could be judged.
+    [one] The line drops by the cost of each decision, judging by what you could know then. One decision could be judged.
+   *[other] The line drops by the cost of each decision, judging by what you could know then. { $count } decisions could be judged.
 }
-ui-curve-how = The better answer is found in some deals that agree with what you saw, and what yours cost is measured in others, so that chance adds nothing. Where yours did better there, the line rises. What my short search does not see is not counted.
+ui-curve-how = I look for the better answer in some deals that fit what you saw, and measure the cost of yours in others, so that chance adds nothing. Where yours did better, the line rises. My search is short: what it does not see is not counted.

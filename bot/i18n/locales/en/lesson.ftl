@@ -2,7 +2,7 @@
 
 ui-lesson-button = Guided hand
 ui-lesson-title = { $game } — guided hand
-ui-lesson-intro = A real deal, the same for everybody, against bots. It takes about five minutes and counts for nothing. 💡 marks what a good player would do; you may do anything else the rules allow.
+ui-lesson-intro = A real deal against bots, the same for everyone. It takes about five minutes and does not count. 💡 marks what a good player would do; you can do anything else the rules allow.
 ui-lesson-cards = { $count ->
     [one] The suggested card
    *[other] The { $count } suggested cards
@@ -11,23 +11,23 @@ ui-lesson-finish = Finish the deal for me
 ui-lesson-again = Play it again
 ui-lesson-back = Back to the rules
 ui-lesson-alone = { $count ->
-    [one] Once there was only one answer left to you: it was given for you.
-   *[other] { $count } times there was only one answer left to you: it was given for you.
+    [one] One forced move was played for you.
+   *[other] { $count } forced moves were played for you.
 }
-ui-lesson-enough = You have seen the heart of it: play on, or let the bots finish the deal.
-ui-lesson-full = That is enough for a guided hand: let the bots finish the deal.
+ui-lesson-enough = You have seen the most important parts: play on, or let the bots finish the deal.
+ui-lesson-full = That is enough for a guided hand. Let the bots finish the deal.
 ui-lesson-over = The deal is over
-ui-lesson-brought = What brought most: { $what }.
+ui-lesson-brought = Biggest gains: { $what }.
 ui-lesson-line = +{ $amount } { $name }
 
 # What may be played, and by which rule.
 
-teach-lead = Nothing has been led: you may lead any card ({ $rule }).
-teach-after-fool = So far only a card lies there that belongs to no suit: you may play anything ({ $rule }).
+teach-lead = You lead: you may play any card ({ $rule }).
+teach-after-fool = No suit has been led yet: you may play any card ({ $rule }).
 teach-follow = You must follow suit: { $suit } ({ $rule }).
 teach-trumps = { $word ->
-    [trump] A trump was led: you must play a trump; it need not be higher ({ $rule }).
-   *[other] A tarocco was led: you must play a tarocco; it need not be higher ({ $rule }).
+    [trump] A trump was led: you must play a trump, but not necessarily a higher one ({ $rule }).
+   *[other] A tarocco was led: you must play a tarocco, but not necessarily a higher one ({ $rule }).
 }
 teach-trumps-higher = { $word ->
     [trump] A trump was led: you must play a trump, a higher one if you have it ({ $rule }).
@@ -38,65 +38,65 @@ teach-void = { $word ->
    *[other] You have no { $suit } left, so you must play a tarocco ({ $rule }).
 }
 teach-free = { $word ->
-    [trump] You can neither follow nor trump: any card will do ({ $rule }).
-   *[other] You can neither follow nor play a tarocco: any card will do ({ $rule }).
+    [trump] You have neither the suit led nor a trump: you may play any card ({ $rule }).
+   *[other] You have neither the suit led nor a tarocco: you may play any card ({ $rule }).
 }
-teach-fool-may = { $card } may be played all the same, whatever was led ({ $rule }).
-teach-fallen = { $who } has no tarocchi left and has fallen: the hand lies open, and you choose from it ({ $rule }).
+teach-fool-may = You may also play { $card }, whatever was led ({ $rule }).
+teach-fallen = { $who } has no tarocchi left and has fallen: that hand is open, and you choose its card ({ $rule }).
 
-# Why the card that is suggested. It stands at the beginning, so that no article is needed.
+# Why this card is suggested. The card comes first, so that it needs no article.
 
-teach-card-lead-fool = **{ $card }** — with this lead you give up the trick, but you lose nothing of worth.
+teach-card-lead-fool = **{ $card }** — leading it gives up the trick but costs you nothing of value.
 teach-card-lead-trump-top = { $word ->
-    [trump] **{ $card }** — no higher trump is out against you: it wins, and draws a trump from whoever has one.
-   *[other] **{ $card }** — no higher tarocco is out against you: it wins, and draws a tarocco from whoever has one.
+    [trump] **{ $card }** — no opponent can hold a higher trump: it wins the trick and pulls a trump from everyone who still has one.
+   *[other] **{ $card }** — no opponent can hold a higher tarocco: it wins the trick and pulls a tarocco from everyone who still has one.
 }
 teach-card-lead-trump = { $word ->
-    [trump] **{ $card }** — a trump led draws one from whoever has any; later your suits are safer.
-   *[other] **{ $card }** — a tarocco led draws one from whoever has any; later your suits are safer.
+    [trump] **{ $card }** — leading a trump pulls one from every player who has any; your suits are safer afterwards.
+   *[other] **{ $card }** — leading a tarocco pulls one from every player who has any; your suits are safer afterwards.
 }
 teach-card-lead-alone = { $word ->
-    [trump] **{ $card }** — no other { $suit } are out against you: whoever wants this trick must spend a trump.
-   *[other] **{ $card }** — no other { $suit } are out against you: whoever wants this trick must spend a tarocco.
+    [trump] **{ $card }** — the other players have no { $suit } left: winning this trick will cost them a trump.
+   *[other] **{ $card }** — the other players have no { $suit } left: winning this trick will cost them a tarocco.
 }
 teach-card-lead-top = { $word ->
-    [trump] **{ $card }** — no higher card of { $suit } is out against you: only a trump can take it.
-   *[other] **{ $card }** — no higher card of { $suit } is out against you: only a tarocco can take it.
+    [trump] **{ $card }** — no opponent can hold a higher card of { $suit }: only a trump can beat it.
+   *[other] **{ $card }** — no opponent can hold a higher card of { $suit }: only a tarocco can beat it.
 }
 teach-card-lead-single = { $word ->
-    [trump] **{ $card }** — your only card of { $suit }: once it is gone you may trump that suit.
-   *[other] **{ $card }** — your only card of { $suit }: once it is gone you may take that suit with tarocchi.
+    [trump] **{ $card }** — your only card of { $suit }: after this you can trump that suit.
+   *[other] **{ $card }** — your only card of { $suit }: after this you can win that suit with tarocchi.
 }
 teach-card-lead-short = { $word ->
-    [trump] **{ $card }** — you have few { $suit }: once they are gone you may trump that suit.
-   *[other] **{ $card }** — you have few { $suit }: once they are gone you may take that suit with tarocchi.
+    [trump] **{ $card }** — you have few { $suit }: once they are gone you can trump that suit.
+   *[other] **{ $card }** — you have few { $suit }: once they are gone you can win that suit with tarocchi.
 }
-teach-card-lead-draw = **{ $card }** — it draws out the higher cards of { $suit }; after that the rest of your suit is good.
-teach-card-lead-long = **{ $card }** — lead from a long suit: let a high card be spent on a cheap one.
-teach-card-fool = **{ $card }** — it cannot win, but it spares you a card that counts.
-teach-card-fool-now = **{ $card }** — another card would gain little here: play it now, before you have to at a worse moment.
-teach-card-home = **{ $card }** — your side holds the trick: take it over with a card worth { $worth } and bring it home.
-teach-card-over-friend = **{ $card }** — your side holds the trick already; this one costs you least.
+teach-card-lead-draw = **{ $card }** — it draws out the higher { $suit }; after that your other cards of the suit can win tricks.
+teach-card-lead-long = **{ $card }** — lead a low card from a long suit, so that others spend high cards on a cheap trick.
+teach-card-fool = **{ $card }** — it cannot win, but it saves you a counting card.
+teach-card-fool-now = **{ $card }** — you need not follow suit with it, so your other cards stay in your hand.
+teach-card-home = **{ $card }** — your side is already winning the trick, but win it with this card (worth { $worth }): it is safe unless a player after you beats it.
+teach-card-over-friend = **{ $card }** — your side is already winning the trick; this card costs you least.
 teach-card-take-last = { $points ->
-    [0] **{ $card }** — you play last and this is enough: the trick is yours, and the next lead.
-    [one] **{ $card }** — you play last and this is enough: the trick is yours, with { $points } point lying in it.
-   *[other] **{ $card }** — you play last and this is enough: the trick is yours, with { $points } points lying in it.
+    [0] **{ $card }** — you play last and this is enough: you win the trick and lead the next one.
+    [one] **{ $card }** — you play last and this is enough: you win the trick, with { $points } point in it.
+   *[other] **{ $card }** — you play last and this is enough: you win the trick, with { $points } points in it.
 }
-teach-card-home-last = **{ $card }** — you play last and nobody can take it any more: bring it home (it counts { $worth }), and the trick with it.
-teach-card-take-top = **{ $card }** — nothing out against you beats it in its suit: take the trick.
-teach-card-take-try = **{ $card }** — it holds the trick for now; whoever plays after you has to find something better.
-teach-card-give = **{ $card }** — your partner holds the trick: put the { $worth } points of this card into it.
-teach-card-give-nothing = **{ $card }** — your partner holds the trick: no need to spend anything good.
-teach-card-spare = **{ $card }** — you could take the trick, but what lies there is not worth a high card: save it.
-teach-card-cannot = **{ $card }** — you cannot take this trick: give what is worth least and keep what counts.
-teach-card-cannot-dear = **{ $card }** — you cannot take this trick, and this is the card you will miss least.
-teach-card-fallen-friend = **{ $card }** — it is your partner’s hand: choose what serves your side best.
-teach-card-fallen-foe = **{ $card }** — it is the other pair’s hand: choose what does you least harm.
-teach-card-fallen-foe-dear = **{ $card }** — it is the other pair’s hand: call for the card that counts, while your side can take it.
+teach-card-home-last = **{ $card }** — you play last, so nobody can beat it: you win the trick and keep this card (worth { $worth }).
+teach-card-take-top = **{ $card }** — nothing left in its suit beats it: take the trick.
+teach-card-take-try = **{ $card }** — it is winning for now; players after you need something better.
+teach-card-give = **{ $card }** — your partner is winning the trick: put this card (worth { $worth }) into it.
+teach-card-give-nothing = **{ $card }** — your partner is winning the trick: do not spend anything good.
+teach-card-spare = **{ $card }** — you could win the trick, but it is not worth spending a better card.
+teach-card-cannot = **{ $card }** — you cannot win this trick: play what is worth least and keep your counting cards.
+teach-card-cannot-dear = **{ $card }** — you cannot win this trick, and this is the card you will miss least.
+teach-card-fallen-friend = **{ $card }** — this is your partner’s hand: choose what helps your side most.
+teach-card-fallen-foe = **{ $card }** — this is an opponent’s hand: choose what hurts you least.
+teach-card-fallen-foe-dear = **{ $card }** — this is an opponent’s hand: call for the counting card while your side can win it.
 
 # How the deal ended.
 
-teach-end-won = Your side has won this deal.
-teach-end-lost = The other side has won this deal.
-teach-end-even = The deal ends even.
-teach-end-void = The deal was thrown in: nobody scores anything.
+teach-end-won = You have won this deal.
+teach-end-lost = You have lost this deal.
+teach-end-even = The deal is a draw.
+teach-end-void = The deal was thrown in: nobody scores.

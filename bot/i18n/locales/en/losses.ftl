@@ -2,19 +2,19 @@
 
 ui-btn-losses = What my decisions cost
 ui-losses-title = What your decisions cost – { $game }
-ui-losses-chart = A decision cost you on average, in { $unit }
+ui-losses-chart = Average cost of a decision, in { $unit }
 ui-losses-of = { $decisions } in { $deals }
 ui-losses-deals = { $count ->
     [one] { $count } deal
    *[other] { $count } deals
 }
 ui-loss-lead = Leads
-ui-loss-follow = Cards to a trick
+ui-loss-follow = Cards played to a trick
 ui-loss-discard = Discards
 ui-loss-auction = Auction
 ui-loss-declaration = Declarations
 ui-loss-cut = Cuts
-ui-losses-note = Bars: 95 % interval, from three deals on.
-ui-losses-how = Only you see this. Counted once each are the deals that you have reviewed, on all servers. The better answer is found in some deals that agree with what you saw, and what yours cost is measured in others, so that chance adds nothing. What my short search does not see is not counted, so you lose rather a little more.
-ui-losses-none = What your decisions cost on average you find here once you have pressed *Review my deal* at the end of a deal. Only you will see it.
-ui-losses-not-yours = What the decisions of a player cost, only they see.
+ui-losses-note = Bars: 95 % interval, from three deals upwards.
+ui-losses-how = Only you see this. It counts each deal that you reviewed once, on all servers. I look for the better answer in some deals that fit what you saw, and measure the cost of yours in others, so that chance adds nothing. My search is short: what it does not see is not counted, so the true cost is rather a little higher.
+ui-losses-none = Nothing to show yet. Press *Review my deal* at the end of a deal: here you will see what your decisions cost on average. Only you can see it.
+ui-losses-not-yours = Only the player can see what their decisions cost.

@@ -2,19 +2,19 @@
 
 ui-btn-losses = Lo que cuestan mis decisiones
 ui-losses-title = Lo que cuestan tus decisiones – { $game }
-ui-losses-chart = Una decisión te costó de media, en { $unit }
+ui-losses-chart = Coste medio de una decisión, en { $unit }
 ui-losses-of = { $decisions } en { $deals }
 ui-losses-deals = { $count ->
     [one] { $count } mano
    *[other] { $count } manos
 }
 ui-loss-lead = Salidas
-ui-loss-follow = Cartas a una baza
+ui-loss-follow = Cartas en respuesta
 ui-loss-discard = Descartes
 ui-loss-auction = Subasta
 ui-loss-declaration = Cantes
 ui-loss-cut = Cortes
-ui-losses-note = Barras: intervalo del 95 %, desde tres manos.
-ui-losses-how = Solo lo ves tú. Cuentan una vez cada una las manos que has analizado, en todos los servidores. La mejor respuesta se busca en unas manos compatibles con lo que veías, y lo que costó la tuya se mide en otras: así el azar no añade nada. Lo que mi breve búsqueda no ve no se cuenta, así que en todo caso pierdes un poco más.
-ui-losses-none = Lo que cuestan de media tus decisiones lo encuentras aquí cuando hayas pulsado *Analizar mi mano* al final de una mano. Solo lo verás tú.
-ui-losses-not-yours = Lo que cuestan las decisiones de un jugador solo lo ve quien las tomó.
+ui-losses-note = Barras: intervalo del 95 %, a partir de tres manos.
+ui-losses-how = Solo lo ves tú. Cada mano que has analizado, en cualquier servidor, cuenta una vez. Busco la mejor respuesta en unas manos compatibles con lo que veías, y mido en otras lo que costó la tuya: así el azar no añade nada. Mi búsqueda es breve: lo que no ve no se cuenta, así que el coste real será más bien un poco mayor.
+ui-losses-none = Todavía no hay nada que mostrar. Pulsa *Analizar mi mano* al final de una mano: aquí verás lo que cuestan de media tus decisiones. Solo lo ves tú.
+ui-losses-not-yours = Lo que cuestan las decisiones de alguien solo puede verlo esa persona.

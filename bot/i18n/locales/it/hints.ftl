@@ -1,64 +1,63 @@
 cmd-hint = consiglio
     .description = La risposta migliore ora, quanto vale ognuna e perché; non nelle partite classificate
 cmd-hint-table = tavolo
-    .description = Quale tavolo; senza indicarlo, quello che ti aspetta
+    .description = Tavolo (predefinito: quello che ti aspetta)
 
 ui-btn-hint = Consiglio
-ui-hint-chart = Quanto ti porta in media ogni risposta, in { $unit }
-ui-hint-note = { $count } mani compatibili con ciò che vedi; barre: intervallo del 95 %
+ui-hint-chart = Quanto ti frutta in media ogni risposta, in { $unit }
+ui-hint-note = Da { $count } mani compatibili con ciò che vedi; barre: intervallo del 95 %
 ui-hint-note-same = Le differenze sono le stesse in tutte le { $count } mani esaminate
 ui-hint-own = la tua scelta
 ui-hint-instead = invece di
-ui-hint-only = Non c’è altra risposta possibile.
-ui-hint-usual = Un bot di livello «{ $level }» risponderebbe così. Quanto vale ogni risposta, qui non te lo so dire.
-ui-hint-preparing = Un bot di livello «{ $level }» risponderebbe così. Fra un minuto o due potrò dirti quanto vale ogni risposta: la ricerca è ancora in preparazione.
+ui-hint-only = C’è una sola risposta possibile.
+ui-hint-usual = Un bot di livello «{ $level }» risponderebbe così. Qui non posso dirti quanto vale ogni risposta.
+ui-hint-preparing = Un bot di livello «{ $level }» risponderebbe così. La ricerca si sta ancora avviando: richiedi il consiglio fra un minuto o due per vedere quanto vale ogni risposta.
 ui-hint-cost-title = Un consiglio a { $name }?
-ui-hint-cost = Questa partita conta nella classifica contro i bot. Con un consiglio non conta più; poi puoi averne quanti ne vuoi.
+ui-hint-cost = Questa partita conta nella classifica contro i bot. Se chiedi un consiglio non conta più; poi puoi averne quanti ne vuoi.
 ui-lesson-worth = Quanto vale ogni risposta
 ui-hint-sure = Mostra il consiglio
-refusal-hint-ranked = Questa partita è classificata, quindi non ci sono consigli. Li hai ai tavoli che l’host rende non classificati, contro i bot e nella mano guidata.
-refusal-hint-ladder = Questa partita conta nella classifica contro i bot e ci giocano anche altre persone, quindi non ci sono consigli. Li hai ai tavoli che l’host rende non classificati.
-refusal-hint-not-asked = Ora non devi rispondere a niente. Il consiglio lo hai quando tocca a te.
-refusal-hint-cut = Dove tagli non cambia nulla: il mazzo è mescolato, quindi ogni ordine delle carte è ugualmente probabile, prima del taglio e dopo.
-ui-unranked-hints = Non classificata: qualcuno ha preso un consiglio.
+refusal-hint-ranked = Questa partita è classificata, quindi non ci sono consigli. Li hai ai tavoli non classificati, contro i bot e nella mano guidata.
+refusal-hint-ladder = Questa partita conta nella classifica contro i bot e ci giocano anche altre persone, quindi non ci sono consigli. Li hai ai tavoli non classificati.
+refusal-hint-not-asked = Ora non c’è nulla da decidere per te. Potrai avere un consiglio quando tocca a te.
+refusal-hint-cut = Dove alzi non cambia nulla. Il mazzo è mescolato, quindi ogni ordine delle carte è ugualmente probabile prima e dopo l’alzata.
+ui-unranked-hints = Non classificata: qualcuno ha chiesto un consiglio.
 
-why-close-card = **{ $card }** — cambia poco: altre risposte portano circa lo stesso.
-why-close = Cambia poco: altre risposte portano circa lo stesso.
-why-most-card = **{ $card }** — nella media di { $count } mani compatibili con ciò che vedi, è quella che porta di più.
-why-most = Nella media di { $count } mani compatibili con ciò che vedi, è quella che porta di più.
+why-close-card = **{ $card }** — cambia poco: altre risposte fruttano circa lo stesso.
+why-close = Cambia poco: altre risposte fruttano circa lo stesso.
+why-most-card = **{ $card }** — nella media di { $count } mani compatibili con ciò che vedi, è quella che frutta di più.
+why-most = Nella media di { $count } mani compatibili con ciò che vedi, è quella che frutta di più.
 why-last = **{ $card }** — così tieni { $top } per l’ultima presa.
-why-king = **{ $card }** — portala a casa ora: il seme di { $suit } non è ancora uscito, e quasi tutti devono ancora rispondere.
-why-lead-home = **{ $card }** — portala a casa ora: contro di te quasi nessuno può superarla.
+why-king = **{ $card }** — portala a casa ora: nessuno è ancora uscito a { $suit }, quindi quasi tutti devono ancora rispondere.
+why-lead-home = **{ $card }** — portala a casa ora: difficilmente un avversario può superarla.
 why-partner = { $word ->
-    [trump] **{ $card }** — { $who } probabilmente non ha più { $suit } e può tagliare.
-   *[other] **{ $card }** — { $who } probabilmente non ha più { $suit } e può prendere con un tarocco.
+   *[other] **{ $card }** — { $who } probabilmente non ha più { $suit } e può tagliare.
 }
 why-draw = { $word ->
-    [trump] **{ $card }** — fa uscire i trionfi degli altri, così meno carte buone ti vengono tagliate.
-   *[other] **{ $card }** — fa uscire i tarocchi degli altri, così meno carte buone ti vengono prese.
+    [trump] **{ $card }** — fa uscire i trionfi degli altri, così ti tagliano meno carte buone.
+   *[other] **{ $card }** — fa uscire i tarocchi degli altri, così ti tagliano meno carte buone.
 }
-why-lead-top = **{ $card }** — contro di te quasi nessuno può superarla, e l’uscita resta a te.
+why-lead-top = **{ $card }** — difficilmente un avversario può superarla, e poi esci ancora tu.
 why-untrumped = { $word ->
-   *[other] **{ $card }** — probabilmente contro di te nessuno può ancora tagliare { $suit }.
+   *[other] **{ $card }** — probabilmente nessun avversario può ancora tagliare { $suit }.
 }
 why-together = **{ $card }** — così la tua combinazione resta intera.
 why-empties = { $word ->
-   *[other] **{ $card }** — la tua ultima carta di { $suit }: da ora quel seme lo puoi tagliare.
+   *[other] **{ $card }** — è la tua ultima carta di { $suit }: da ora puoi tagliare quel seme.
 }
-why-lead-cheap = **{ $card }** — non regala niente che conti.
-why-fool = **{ $card }** — non può vincere, ma ti risparmia una carta che ti serve dopo.
-why-breaks = **{ $card }** — prende una carta che all’altra parte serve per la sua combinazione.
-why-home = **{ $card }** — fa la presa e lì è al sicuro: vale { $worth }.
-why-gives = **{ $card }** — probabilmente la presa è della tua parte: dalle i { $worth } di questa carta.
+why-lead-cheap = **{ $card }** — non regala carte di conto.
+why-fool = **{ $card }** — non può vincere, ma ti risparmia una carta che ti servirà dopo.
+why-breaks = **{ $card }** — prende una carta che serve all’altra parte per la sua combinazione.
+why-home = **{ $card }** — fa la presa ed è al sicuro (vale { $worth }).
+why-gives = **{ $card }** — la presa sarà probabilmente della tua parte: mettici questa carta (vale { $worth }).
 why-gains = { $points ->
-    [one] **{ $card }** — fa la presa, dove c’è { $points } punto.
-   *[other] **{ $card }** — fa la presa, dove ci sono { $points } punti.
+    [one] **{ $card }** — fa la presa, con { $points } punto dentro.
+   *[other] **{ $card }** — fa la presa, con { $points } punti dentro.
 }
 why-cheaply = **{ $card }** — fa la presa spendendo il meno possibile.
-why-top = **{ $card }** — dopo di te quasi nessuno può superarla, e poi esci tu.
-why-least = **{ $card }** — questa presa non la puoi fare: dai quel che vale meno e tieni quel che conta.
-why-ours = **{ $card }** — la presa è probabilmente già della tua parte: tieni le carte buone per dopo.
-why-spares = **{ $card }** — lascia andare questa presa: le carte che la farebbero valgono di più dopo.
+why-top = **{ $card }** — chi gioca dopo di te difficilmente può superarla, e poi esci tu.
+why-least = **{ $card }** — questa presa non la puoi vincere: dai la carta che vale meno e tieni quelle di conto.
+why-ours = **{ $card }** — la presa sarà probabilmente comunque della tua parte: tieni le carte buone per dopo.
+why-spares = **{ $card }** — lascia questa presa: le carte che possono vincerla valgono di più dopo.
 why-give-card = **{ $card }** — quello che dai conta per l’altra parte: questa carta ti costa meno di tutte.
 
 # The review of a deal: the decisions that cost a person most.
@@ -66,37 +65,37 @@ why-give-card = **{ $card }** — quello che dai conta per l’altra parte: ques
 ui-btn-review = Analizza la mia mano
 ui-btn-review-match = Analizza la mia partita
 ui-btn-review-back = Precedente
-ui-btn-review-on = Seguente
-ui-review-title = La tua mano { $deal }, analizzata
-ui-review-title-match = La tua partita, analizzata
+ui-btn-review-on = Successiva
+ui-review-title = Analisi della tua mano { $deal }
+ui-review-title-match = Analisi della tua partita
 ui-review-part = { $number } di { $count }
-ui-review-cost = Hai risposto { $played }. { $better } avrebbe portato in media { $amount } { $unit } in più{ $within }, per quanto potevi sapere allora.
+ui-review-cost = Hai risposto { $played }. In media { $better } avrebbe fruttato { $amount } { $unit } in più{ $within }, in base a ciò che potevi sapere allora.
 ui-review-none = { $count ->
-    [one] Ho valutato l’unica decisione valutabile: non si vedeva niente di chiaramente migliore.
-   *[other] Ho valutato { $count } tue decisioni: nessuna era chiaramente peggiore di un’altra risposta, per quanto potevi sapere allora.
+    [one] Ho potuto valutare una tua decisione: nessun’altra risposta era chiaramente migliore, in base a ciò che potevi sapere allora.
+   *[other] Ho valutato { $count } tue decisioni: nessun’altra risposta era chiaramente migliore, in base a ciò che potevi sapere allora.
 }
-ui-review-unjudged = Nessuna delle tue decisioni si può valutare: ogni volta era possibile una sola risposta, un bot ha risposto per te, o qui non si fanno ricerche.
-ui-review-late = L’analisi dura più del solito, perché c’è molto da valutare o molti tavoli pensano. Intanto continua: premi di nuovo il pulsante fra un minuto.
+ui-review-unjudged = Nessuna delle tue decisioni si può valutare: era possibile una sola risposta, un bot ha risposto per te, o qui la ricerca non è attiva.
+ui-review-late = L’analisi richiede più del solito, perché c’è molto da valutare o ci sono molti tavoli attivi. Intanto continua: premi di nuovo il pulsante fra un minuto.
 ui-review-busy = { $count ->
-        [one] Una tua analisi è in corso. Premi di nuovo quando è pronta.
-       *[other] Sono in corso { $count } tue analisi. Premi di nuovo quando una è pronta.
-    }
-ui-review-preparing = La ricerca è ancora in preparazione, come dopo ogni aggiornamento. Premi di nuovo il pulsante fra un minuto o due.
-ui-review-gone = Le mosse di questa partita sono cancellate, quindi non c’è analisi.
-ui-review-running = Una mano si può analizzare quando è finita.
+    [one] Una tua analisi è ancora in corso. Premi di nuovo quando è pronta.
+   *[other] Sono ancora in corso { $count } tue analisi. Premi di nuovo quando una è pronta.
+}
+ui-review-preparing = La ricerca si sta ancora avviando, come dopo ogni aggiornamento. Premi di nuovo il pulsante fra un minuto o due.
+ui-review-gone = Le mosse di questa partita sono state cancellate, quindi non c’è analisi.
+ui-review-running = Puoi analizzare una mano quando è finita.
 
 # L’analisi di una partita: quanto sono costate le decisioni, sommate.
 
-ui-curve-title = Le tue decisioni sono costate in tutto { $amount } { $unit }
-ui-curve-nothing = In tutto le tue decisioni non sono costate niente
+ui-curve-title = Costo totale delle tue decisioni: { $amount } { $unit }
+ui-curve-nothing = Nel complesso le tue decisioni non sono costate niente
 ui-curve-deal = Mano
 ui-curve-cost = Decisioni
 ui-curve-score = Risultato
-ui-curve-note = Numeri: le decisioni che seguono. Dischi piccoli: altre che sono chiaramente costate qualcosa.
-ui-curve-unmarked = Nessuna decisione da sola è chiaramente costata qualcosa.
+ui-curve-note = Numeri: le decisioni qui sotto. Punti piccoli: altre che sono chiaramente costate qualcosa.
+ui-curve-unmarked = Nessuna singola decisione è chiaramente costata qualcosa.
 ui-curve-units = Decisioni in { $lost }, risultati in { $gained }.
 ui-curve-told = { $count ->
-    [one] La linea scende di quanto è costata ogni tua decisione, per quanto potevi sapere allora. Se ne poteva valutare una.
-   *[other] La linea scende di quanto è costata ogni tua decisione, per quanto potevi sapere allora. Se ne potevano valutare { $count }.
+    [one] A ogni decisione la linea scende di quanto è costata, in base a ciò che potevi sapere allora. Si è potuta valutare una decisione.
+   *[other] A ogni decisione la linea scende di quanto è costata, in base a ciò che potevi sapere allora. Si sono potute valutare { $count } decisioni.
 }
-ui-curve-how = La risposta migliore si trova in alcune mani compatibili con ciò che vedevi, e quanto è costata la tua si misura in altre: così il caso non aggiunge niente. Dove la tua ha fatto meglio, la linea sale. Quello che la mia breve ricerca non vede non è contato.
+ui-curve-how = Cerco la risposta migliore in alcune mani compatibili con ciò che vedevi, e misuro in altre quanto è costata la tua: così il caso non aggiunge niente. Dove la tua è andata meglio, la linea sale. La mia ricerca è breve: ciò che non vede non è contato.
