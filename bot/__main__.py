@@ -28,7 +28,7 @@ COMMANDS = {
 
 def parser(names: Iterable[str] = COMMANDS) -> argparse.ArgumentParser:
     """Return the parser of the command line with these subcommands. Each one's module is imported for it."""
-    top = argparse.ArgumentParser(prog="germini", description="A card table for the old Italian tarot games.")
+    top = argparse.ArgumentParser(prog="germini", description="Germini: Italian tarot games on Discord.")
     subparsers = top.add_subparsers(required=True, metavar="command")
     for module, declare in map(COMMANDS.__getitem__, names):
         getattr(importlib.import_module(f"bot.cli.{module}"), declare)(subparsers)

@@ -25,11 +25,11 @@ WORD = 7
 """Length in characters of the longest JSON token that may be cut off: an escaped letter with its quotation mark."""
 
 
-FRAMES = """The frame of a recorded game is checked as far as the record says it: in Terziglio and Chinze the players
-must deal in turn (T9, C5), and there may be no deal after the agreed number (T63, C4); fewer are accepted, as of a
-match that stopped early. Not checked: a Minchiate game and a Mineo hand stand alone, so nobody can tell which game of
-its set or match it was, and with that whose turn it was to deal (M34, S15, S89) and how many there were (M36, S85,
-S86); only of a Minchiate set of one game the dealer is known (M34)."""
+FRAMES = """The place of a game in its match is checked as far as the file tells it: in Terziglio and Chinze the players
+must deal in turn (T9, C5), and there may be no deal after the agreed number (T63, C4). Fewer are accepted, because a
+match may stop early. Not checked: Minchiate games and Mineo hands are recorded one by one, so the file does not tell
+which game of its match each was, whose turn it was to deal (M34, S15, S89) or how many there were (M36, S85, S86). Only
+in a Minchiate match of one game is the dealer known (M34)."""
 """Help text: which frames of games are checked and which cannot be."""
 
 
@@ -46,7 +46,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """Add the subcommand."""
     parser = subparsers.add_parser("conform", help="recompute the expected fields of a test-data file", epilog=FRAMES)
     parser.add_argument("file", type=Path)
-    parser.add_argument("--out", type=Path, metavar="FILE", help="write the result here instead of standard output")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="write the result to this file instead of standard output"
+    )
     parser.set_defaults(func=main)
 
 

@@ -38,7 +38,7 @@ Seen = TypeVar("Seen")
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand."""
-    parser = subparsers.add_parser("health", help="say whether the bot on this data folder is alive and can save")
+    parser = subparsers.add_parser("health", help="check whether the bot on this data folder is running and can save")
     parser.add_argument("--data-dir", type=Path)
     parser.set_defaults(func=main)
 
@@ -97,9 +97,9 @@ BAR = 30
 def add_rebuild(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand."""
     parser = subparsers.add_parser("rebuild", help="rebuild standings and results from the logs (stop the bot first)")
-    parser.add_argument("--data-dir", type=Path, help="where the database lives (GERMINI_DATA_DIR)")
+    parser.add_argument("--data-dir", type=Path, help="folder of the database (or GERMINI_DATA_DIR)")
     parser.add_argument(
-        "--check", action="store_true", help="change nothing; report badges that do not follow from the logs"
+        "--check", action="store_true", help="change nothing, only report badges that do not follow from the logs"
     )
     parser.set_defaults(func=rebuild_standings)
 

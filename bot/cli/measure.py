@@ -49,49 +49,57 @@ class Contest(msgspec.Struct, frozen=True):
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand ``duel``."""
-    parser = subparsers.add_parser("duel", help="measure how much better one computer player is than another")
+    parser = subparsers.add_parser("duel", help="measure how much better one bot is than another")
     _common(parser)
-    parser.add_argument("--a", required=True, metavar="PLAYER", help="a name, or cmd:PROGRAM (bot/players/README.md)")
-    parser.add_argument("--b", required=True, metavar="PLAYER", help="likewise")
     parser.add_argument(
-        "--wait", type=float, default=ANSWER_SECONDS, metavar="S", help="seconds for a program's answer"
+        "--a", required=True, metavar="PLAYER", help="name of a bot, or cmd:PROGRAM (bot/players/README.md)"
     )
-    parser.add_argument("--worlds", type=int, default=0, metavar="N", help="worlds of a search (as at tables)")
+    parser.add_argument("--b", required=True, metavar="PLAYER", help="the other one, in the same form")
+    parser.add_argument(
+        "--wait", type=float, default=ANSWER_SECONDS, metavar="S", help="seconds a program may take for an answer"
+    )
+    parser.add_argument("--worlds", type=int, default=0, metavar="N", help="worlds per search (default: as at tables)")
     parser.set_defaults(func=duel)
 
 
 def add_crosstable(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand ``crosstable``."""
-    parser = subparsers.add_parser("crosstable", help="measure all computer players against each other")
+    parser = subparsers.add_parser("crosstable", help="measure all bots against each other")
     _common(parser)
-    parser.add_argument("--players", metavar="NAMES", help="only these, with commas (all)")
+    parser.add_argument("--players", metavar="NAMES", help="only these, separated by commas (default: all)")
     parser.set_defaults(func=crosstable)
 
 
 def add_tune(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand ``tune``."""
-    parser = subparsers.add_parser("tune", help="tune the weights of the level regular by self-play")
+    parser = subparsers.add_parser("tune", help="tune the weights of the level regular in self-play")
     _common(parser, deals=400)
-    parser.add_argument("--rounds", type=int, default=5, metavar="N", help="how often new weights are learnt (5)")
-    parser.add_argument("--training", type=int, default=150, metavar="N", help="training deals a round (150)")
-    parser.add_argument("--from-start", action="store_true", help="begin with the weights set by hand")
+    parser.add_argument(
+        "--rounds", type=int, default=5, metavar="N", help="how often to learn new weights (default: 5)"
+    )
+    parser.add_argument(
+        "--training", type=int, default=150, metavar="N", help="training deals per round (default: 150)"
+    )
+    parser.add_argument("--from-start", action="store_true", help="start from the weights set by hand")
     parser.add_argument(
         "--write",
         type=Path,
         nargs="?",
         const=OWN,
         metavar="FILE.py",
-        help="keep the weights (without a name: where the player reads them, bot/games/GAME/player/tuned.py)",
+        help="save the weights (default: bot/games/GAME/player/tuned.py, where the bot reads them)",
     )
     parser.set_defaults(func=tune)
 
 
 def _common(parser: argparse.ArgumentParser, deals: int = 400) -> None:
     parser.add_argument("--game", required=True, choices=sorted(games()))
-    parser.add_argument("--deals", type=int, default=deals, metavar="N", help=f"mirrored deals ({deals})")
-    parser.add_argument("--seed", default="1", help="the same seed gives the same deals (1)")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (the cores)")
-    parser.add_argument("--out", type=Path, metavar="FILE.json", help="write the result here too")
+    parser.add_argument("--deals", type=int, default=deals, metavar="N", help=f"mirrored deals (default: {deals})")
+    parser.add_argument("--seed", default="1", help="the same seed gives the same deals (default: 1)")
+    parser.add_argument(
+        "--workers", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (default: one per core)"
+    )
+    parser.add_argument("--out", type=Path, metavar="FILE.json", help="also write the result to this file")
 
 
 def duel(args: argparse.Namespace) -> int:

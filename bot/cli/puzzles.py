@@ -39,17 +39,21 @@ it is shown."""
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand ``puzzles``."""
-    parser = subparsers.add_parser("puzzles", help="find puzzles by self-play or in finished matches (needs numba)")
+    parser = subparsers.add_parser("puzzles", help="find puzzles in self-play or in finished matches (needs numba)")
     parser.add_argument("--game", required=True, choices=sorted(games()))
-    parser.add_argument("--count", type=int, default=30, metavar="N", help="puzzles (30), a third of each difficulty")
-    parser.add_argument("--seed", default="1", help="the same seed gives the same puzzles (1)")
-    parser.add_argument("--deals", type=int, metavar="N", help=f"deals tried at most ({DEALS_EACH} a puzzle)")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (the cores)")
-    parser.add_argument("--out", type=Path, metavar="FILE.json", help="the file they are added to (the bot's own)")
+    parser.add_argument(
+        "--count", type=int, default=30, metavar="N", help="number of puzzles, a third of each difficulty (default: 30)"
+    )
+    parser.add_argument("--seed", default="1", help="the same seed gives the same puzzles (default: 1)")
+    parser.add_argument("--deals", type=int, metavar="N", help=f"most deals to try (default: {DEALS_EACH} per puzzle)")
+    parser.add_argument(
+        "--workers", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (default: one per core)"
+    )
+    parser.add_argument("--out", type=Path, metavar="FILE.json", help="file to add them to (default: the bot's own)")
     parser.add_argument(
         "--from-matches", action="store_true", help="use the finished matches of the database, not self-play"
     )
-    parser.add_argument("--data-dir", type=Path, help="where the database lives (GERMINI_DATA_DIR)")
+    parser.add_argument("--data-dir", type=Path, help="folder of the database (or GERMINI_DATA_DIR)")
     parser.set_defaults(func=make)
 
 

@@ -1,7 +1,7 @@
 """``germini replay FILE`` and ``germini verify FILE``.
 
-``replay`` prints recorded games for people to read or draws a deal as an animated picture. ``verify`` recomputes a hand
-record and reports what does not hold.
+``replay`` prints recorded games for people to read or draws a deal as an animation. ``verify`` recomputes a match file
+and reports what is wrong.
 """
 
 from __future__ import annotations
@@ -40,14 +40,12 @@ from bot.records.text import deal_name, line_text, option_lines, told_text
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand."""
-    parser = subparsers.add_parser("replay", help="print the recorded games of a data file or a hand record")
+    parser = subparsers.add_parser("replay", help="print a match file or the recorded games of a data file")
     parser.add_argument("file", type=Path)
-    parser.add_argument("--game", metavar="ID", help="only the game with this id (data files)")
-    parser.add_argument(
-        "--out", type=Path, metavar="FILE.webp", help="make an animated picture of a deal (hand records)"
-    )
-    parser.add_argument("--deal", type=int, metavar="N", help="this deal only, from 1 (hand records)")
-    parser.add_argument("--open", action="store_true", help="show every hand in the picture")
+    parser.add_argument("--game", metavar="ID", help="only the game with this ID (data files)")
+    parser.add_argument("--out", type=Path, metavar="FILE.webp", help="render a deal as an animation (match files)")
+    parser.add_argument("--deal", type=int, metavar="N", help="only this deal, counted from 1 (match files)")
+    parser.add_argument("--open", action="store_true", help="show all hands in the animation")
     parser.set_defaults(func=main)
 
 
@@ -161,15 +159,15 @@ SHOWN = 20
 """Maximum number of findings printed. One wrong value early in a match may make hundreds of facts wrong."""
 
 
-LIMITS = """A record that holds shows that its moves keep the rules, and that facts, points and result follow from them
-and from the seeds. It does not show that these moves were made: moves are not sealed, and a checksum can be recomputed
-by anyone who changes them."""
+LIMITS = """A valid match file proves that its moves follow the rules, and that events, points and result follow from
+the moves and the seeds. It does not prove that these moves were made: moves are not sealed, and anyone who edits the
+file can recompute the checksum."""
 """Help text: what a sound record proves."""
 
 
 def add_verify(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand."""
-    parser = subparsers.add_parser("verify", help="recompute a hand record and say what does not hold", epilog=LIMITS)
+    parser = subparsers.add_parser("verify", help="verify an exported match and report what is wrong", epilog=LIMITS)
     parser.add_argument("file", type=Path)
     parser.set_defaults(func=verify_file)
 

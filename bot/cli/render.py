@@ -164,13 +164,13 @@ KINDS = ("hand", "trick", "board", "count", "standings")
 WIDEST = 4400
 ENDINGS = (".png", ".webp")
 EPILOG = """\
-FILE holds one JSON object, one of three:
-  recorded games   the shared test data; --id names the game, --step how many actions have been done in it
-  a match          {"game": "minchiate", "seed": "any words"} and, if wanted, "options", "level", "names", "table":
-                   computer players play it, the same words always the same match
-  a view           {"public": {...}} what everybody sees or {"seat": {...}} what a seat sees, as the engine's views
-                   (bot/engine/view.py) with cards by number, and, if wanted, "names" and "table"
-The pictures: hand (of --seat), trick (the last finished one), board (as it is), count (of the last finished deal),
+FILE contains one JSON object of one of three kinds:
+  recorded games   the shared test data; --id chooses the game, --step the number of actions done in it
+  a match          {"game": "minchiate", "seed": "any words"} and, optionally, "options", "level", "names", "table":
+                   bots play it; the same words always give the same match
+  a view           {"public": {...}} for what everyone sees, or {"seat": {...}} for what one seat sees, as the engine's
+                   views (bot/engine/view.py) with cards by number, and, optionally, "names" and "table"
+Kinds of pictures: hand (of --seat), trick (the last finished one), board (as it is), count (of the last finished deal),
 standings (of the match). The alt text is printed.
 """
 
@@ -179,20 +179,24 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """Add the subcommand."""
     parser = subparsers.add_parser(
         "render",
-        help="draw a picture from test data",
+        help="draw a picture from a data file",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("file", type=Path)
     parser.add_argument("--kind", choices=KINDS, default="board")
-    parser.add_argument("--id", default="", metavar="ID", help="the recorded game with this id (the first)")
-    parser.add_argument("--step", type=int, metavar="N", help="after so many actions, negative from the end (the end)")
-    parser.add_argument("--seat", type=int, default=0, metavar="N", help="whose hand, from 0 (0)")
+    parser.add_argument("--id", default="", metavar="ID", help="recorded game with this ID (default: the first)")
+    parser.add_argument(
+        "--step", type=int, metavar="N", help="after N actions; negative counts from the end (default: the end)"
+    )
+    parser.add_argument(
+        "--seat", type=int, default=0, metavar="N", help="seat whose hand is drawn, from 0 (default: 0)"
+    )
     parser.add_argument("--theme", choices=tuple(THEMES), default="dark")
-    parser.add_argument("--language", choices=LANGUAGES, help="of the words (the terminal's)")
-    parser.add_argument("--large", action="store_true", help="large print")
+    parser.add_argument("--language", choices=LANGUAGES, help="text language (default: the terminal's)")
+    parser.add_argument("--large", action="store_true", help="large text")
     parser.add_argument("--width", type=int, metavar="PX", help="scale to this width")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="PNG or WebP by its ending (KIND.png)")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="PNG or WebP file (default: KIND.png)")
     parser.set_defaults(func=main)
 
 
@@ -269,10 +273,12 @@ GROUND = "#1C5A45"
 
 def add_contact_sheet(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand."""
-    parser = subparsers.add_parser("contact-sheet", help="draw all cards of a look on one sheet")
+    parser = subparsers.add_parser("contact-sheet", help="draw all cards of a card style on one sheet")
     parser.add_argument("look", help=", ".join(looks()))
-    parser.add_argument("--out", type=Path, metavar="FILE", help="PNG or WebP by its ending (LOOK.webp)")
-    parser.add_argument("--columns", type=int, default=COLUMNS, metavar="N", help=f"cards in a row ({COLUMNS})")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="PNG or WebP file (default: LOOK.webp)")
+    parser.add_argument(
+        "--columns", type=int, default=COLUMNS, metavar="N", help=f"cards in a row (default: {COLUMNS})"
+    )
     parser.set_defaults(func=draw_contact_sheet)
 
 

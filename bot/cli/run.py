@@ -29,10 +29,12 @@ def new_loop() -> asyncio.AbstractEventLoop:
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand."""
-    parser = subparsers.add_parser("run", help="start the bot (on Discord with DISCORD_TOKEN, else on a local page)")
-    parser.add_argument("--socket", type=Path, help="a Unix socket with a Discord-compatible server (GERMINI_SOCKET)")
-    parser.add_argument("--data-dir", type=Path, help="where the database lives (GERMINI_DATA_DIR)")
-    parser.add_argument("--port", type=_port, default=8787, help="port of the local page")
+    parser = subparsers.add_parser(
+        "run", help="start the bot (on Discord with DISCORD_TOKEN, otherwise on a local page)"
+    )
+    parser.add_argument("--socket", type=Path, help="Unix socket of a Discord-compatible server (or GERMINI_SOCKET)")
+    parser.add_argument("--data-dir", type=Path, help="folder of the database (or GERMINI_DATA_DIR)")
+    parser.add_argument("--port", type=_port, default=8787, help="port of the local page (default: 8787)")
     parser.add_argument(
         "--tcp",
         type=_port,
