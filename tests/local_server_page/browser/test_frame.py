@@ -19,7 +19,7 @@ async def test_switching_the_person_switches_everything(visit: Visit, page: Page
     await page.wait_for_text("for Anna alone")
     await page.click("#who")
     await page.click("#people button", text="Bruno")
-    await page.wait_for_text("Tu sei", "#who")
+    await page.wait_for_text("Sei", "#who")
     assert "for Anna alone" not in await page.evaluate("document.body.innerText")
     await page.type("/mano")
     await page.wait_for_text("/mano", "#commands")

@@ -46,7 +46,7 @@ async def test_a_link_lets_one_person_in_until_it_is_taken_back(visit: Visit, pa
     assert "for Anna alone" not in await guest.evaluate("document.documentElement.outerHTML")
     await page.click("[data-do=take-back]")
     await page.wait_for_text("The link for Bruno no longer works.", "#toasts")
-    await guest.wait_for_text("Questo link non vale più")
+    await guest.wait_for_text("Questo link non funziona più")
     await guest.evaluate("location.reload()")
     await guest.wait_for_text("This link no longer works")
     assert "sono qui" not in await guest.evaluate("document.body.innerText")

@@ -92,7 +92,7 @@ async def test_the_late_half_of_a_double_click_is_no_mistake(visit: Visit, page:
     await page.click(control("slow"))
     await page.wait_for("!document.querySelector('#messages [aria-busy]')")
     await page.click(control("next"))
-    await page.wait_for_text("That changed while you pressed it. Look again.", "#toasts")
+    await page.wait_for_text("This changed while you were pressing it. Look again.", "#toasts")
     assert await page.evaluate("document.querySelectorAll('.toast').length") == 1
     assert pressed(visit) == ["slow"]
     await visit.world.until(lambda: len(page.errors) == 2)
@@ -119,6 +119,6 @@ async def test_a_control_that_the_answer_takes_away_is_said_to_be_gone(visit: Vi
     await late.press(page)
     await page.click(control("next"))
     late.answer(text("the end"), row(button("slow", "Slow")))
-    await page.wait_for_text("That changed while you pressed it. Look again.", "#toasts")
+    await page.wait_for_text("This changed while you were pressing it. Look again.", "#toasts")
     await page.wait_for("!document.querySelector('#messages [aria-busy]')")
     assert pressed(visit) == ["slow"]
