@@ -154,7 +154,7 @@ def test_the_standings_name_the_deal_that_was_counted_last() -> None:
     """A deal that was thrown in before it has a number too, and no count."""
     after = msgspec.structs.replace(COUNT, deal=COUNT.deal + 1)
     alt = standings_picture(public(counts=(after,), deals=0), CAST, words("en")).alt
-    assert f"Standings after deal {after.deal}." in alt
+    assert f"Score after deal {after.deal}." in alt
 
 
 def test_equal_standings_share_a_place() -> None:

@@ -68,7 +68,7 @@ def test_it_is_marked_in_gold_at_its_left_edge(theme: str) -> None:
 
 
 def test_the_alt_text_names_it() -> None:
-    assert "The largest gain of the winners: Anna and Carla." in count_alt(COUNT, speech())
+    assert "The winners’ largest gain: Anna and Carla." in count_alt(COUNT, speech())
     assert "largest gain" not in count_alt(replace(COUNT, winner=None), speech())
 
 

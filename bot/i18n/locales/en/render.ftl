@@ -4,19 +4,16 @@ render-deal-of = Deal { $deal }/{ $deals }
 render-trick = Trick { $trick }
 render-trick-of = Trick { $trick }/{ $tricks }
 render-takes = Winning
-render-took = Takes
+render-took = Won by
 render-last = Last trick
-render-remarks-more = { $count ->
-    [one] · one other
-   *[other] · { $count } others
-}
+render-remarks-more = · { $count } more
 render-open = open hand
 render-total = Total
 render-more = { $count ->
     [one] { $count } more line
    *[other] { $count } more lines
 }
-render-count = Count of deal { $deal }
+render-count = Score of deal { $deal }
 render-hand-of = { $who }’s hand
 render-hand-empty = No cards in hand
 render-zone-of = { $who }: { $zone }
@@ -39,8 +36,8 @@ render-alt-hand-told = The hand of { $who }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }: { $cards }.
-render-alt-playable-told = Could be chosen: { $cards }.
-render-alt-all-playable-told = Any of them could be chosen.
+render-alt-playable-told = The player could choose: { $cards }.
+render-alt-all-playable-told = The player could choose any of them.
 render-alt-hand-of = { $who }’s open hand, { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -49,9 +46,9 @@ render-alt-playable = You may choose: { $cards }.
 render-alt-all-playable = You may choose any of them.
 render-alt-chosen = Chosen: { $cards }.
 render-alt-calls = The auction: { $calls }.
-render-alt-stands = stands
-render-standings = Standings after deal { $deal }
-render-standings-of = Standings after deal { $deal } of { $deals }
+render-alt-stands = the call that counts
+render-standings = Score after deal { $deal }
+render-standings-of = Score after deal { $deal } of { $deals }
 
 # Leaderboards and profiles.
 render-change = Change
@@ -120,7 +117,7 @@ render-final-highlight = Deal { $deal } · { $who }: { $what }
 render-alt-you = { $who } (you)
 render-alt-place = Place { $place }: { $who }, { $amount }.
 render-alt-trick-won = { $cards }; { $card } wins.
-render-alt-deciding-line = The largest gain of the winners: { $line }.
+render-alt-deciding-line = The winners’ largest gain: { $line }.
 render-alt-star = A star marks { $card }.
 render-alt-pack = The whole pack lies face down on the table.
 render-alt-pack-cut = The whole pack lies face down on the table, divided for the cut.

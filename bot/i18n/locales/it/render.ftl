@@ -46,12 +46,12 @@ render-alt-hand-of = Carte scoperte di { $who }, { $count ->
    *[other] { $count } carte
 }: { $cards }.
 render-alt-playable = Puoi scegliere: { $cards }.
-render-alt-all-playable = Puoi sceglierne qualunque.
+render-alt-all-playable = Puoi sceglierne una qualsiasi.
 render-alt-chosen = Scelte: { $cards }.
 render-alt-calls = L’asta: { $calls }.
-render-alt-stands = vale questa
-render-standings = Classifica dopo la mano { $deal }
-render-standings-of = Classifica dopo la mano { $deal } di { $deals }
+render-alt-stands = la parola che vale
+render-standings = Punteggio dopo la mano { $deal }
+render-standings-of = Punteggio dopo la mano { $deal } di { $deals }
 
 # Classifiche e profili.
 render-change = Variaz.
@@ -97,7 +97,7 @@ render-turn-of = Tocca a { $who }
 render-turn-several = In attesa degli altri
 render-call-or = { $one } o { $other }?
 render-alt-scores = Punti: { $scores }.
-render-alt-complete = Complete nella tua mano: { $groups }.
+render-alt-complete = Complete fra le tue carte: { $groups }.
 render-alt-added = Aggiunte alla tua mano dopo la distribuzione: { $cards }.
 render-alt-poster = { $game }. { $line }. { $about }. Carte mostrate: { $cards }.
 render-alt-lobby = Un tavolo di { $game }: { $terms }.
@@ -123,7 +123,7 @@ render-final-highlight = Mano { $deal } · { $who }: { $what }
 render-alt-you = { $who } (tu)
 render-alt-place = { $place }º posto: { $who }, { $amount }.
 render-alt-trick-won = { $cards }; prende { $card }.
-render-alt-deciding-line = Il guadagno maggiore dei vincitori: { $line }.
+render-alt-deciding-line = Il guadagno più grande per chi ha vinto: { $line }.
 render-alt-star = Una stella segna { $card }.
 render-alt-pack = Il mazzo intero è coperto sul tavolo.
 render-alt-pack-cut = Il mazzo intero è coperto sul tavolo, diviso per l’alzata.
