@@ -1,4 +1,4 @@
-"""One word for one thing: what the glossary (``bot/i18n/style/glossary.md``) uses for nothing stands in no catalogue."""
+"""One word for one thing: no catalogue has a word that the glossary (``bot/i18n/style/glossary.md``) does not use."""
 
 from __future__ import annotations
 
@@ -14,9 +14,14 @@ ROOT = Path(__file__).parents[2]
 GLOSSARY = ROOT / "bot" / "i18n" / "style" / "glossary.md"
 
 FORMS = {
-    "en": (r"\bwhomever\b", r"\b(he|she|his|her|him|himself|herself)\b"),
+    "en": (),
     "it": (),
-    "es": (r"\bvosotr[oa]s\b", r"\b\w+(áis|éis)\b", r"\b(os|vuestr[oa]s?)\b", r"\b(cog(er|e|es|en|ió|ido|idas?)|cojo)\b"),
+    "es": (
+        r"\bvosotr[oa]s\b",
+        r"\b\w+(áis|éis)\b",
+        r"\b(os|vuestr[oa]s?)\b",
+        r"\b(cog(er|e|es|en|ió|ido|idas?)|cojo)\b",
+    ),
 }
 """Patterns of forms that no sentence has, by language."""
 
@@ -71,7 +76,7 @@ def test_no_sentence_has_a_word_that_the_glossary_does_not_use(language: str) ->
     ("language", "planted", "found"),
     [
         ("en", "The chair is free.", "chair"),
-        ("en", "Whoever is to move may think.", "Whoever"),
+        ("en", "The computer player passes.", "computer player"),
         ("it", "Il cartello del tavolo", "cartello"),
         ("es", "¿Estáis ahí?", "Estáis"),
         ("es", "Coge una carta.", "Coge"),
