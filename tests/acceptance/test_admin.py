@@ -137,7 +137,7 @@ async def test_forged_settings_change_nothing(its: Edge, boss: Person) -> None:
     assert its.store.settled.get(guild(its), ServerSettings()) == ServerSettings()
     await its.host.choose(message, "p1:setup:limit:", ["3"], force=True)
     await its.host.click(message, "p1:data:sure:", force=True)
-    assert "may manage this server" in told(its, its.host)[-1]
+    assert "Only members with Manage Server" in told(its, its.host)[-1]
     assert its.store.settled.get(guild(its), ServerSettings()) == ServerSettings()
     assert not its.store.erased
 

@@ -201,7 +201,7 @@ async def test_oneself_and_bots_are_not_blocked_and_forged_choices_change_nothin
     message = await page(its, anna)
     for odd in (anna.id, its.world.bot["id"]):
         await anna.choose(message, "p1:prefs:block:", [odd])
-        assert "cannot be blocked" in texts(anna.message(message))
+        assert "You cannot block" in texts(anna.message(message))
     for deed, values in (
         *((deed, [odd]) for deed in ("block", "unblock") for odd in ("0", "-1", "x", "9" * 25, str(2**63))),
         ("block", []),

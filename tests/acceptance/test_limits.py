@@ -251,7 +251,7 @@ async def test_limits_changed_by_the_server_hold_at_once_and_only_those_who_mana
         await boss.choose(page, f"p1:setup:hourly:{name}", [value], force=True)
         assert its.store.settled[guild(its)] == kept, (name, value)
     await its.host.choose(page, "p1:setup:hourly:open", ["50"], force=True)
-    assert "may manage this server" in told(its, its.host)[-1]
+    assert "Only members with Manage Server" in told(its, its.host)[-1]
     assert its.store.settled[guild(its)] == kept
 
 

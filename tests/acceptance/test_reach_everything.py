@@ -114,7 +114,7 @@ async def test_a_profile_everybody_sees_leads_nowhere_that_not_everybody_can_go(
             assert (f'"{its.finished}"' in await its.answer(its.seekers[0], again)) == inside
             told = await its.answer(its.seekers[0], await person.click(made.message["id"], best, force=True))
             if bests:
-                assert ("is posted here" in told, "not everybody here can see" in told) == (inside, not inside)
+                assert ("has been posted here" in told, "not everybody here can see" in told) == (inside, not inside)
     assert any(
         [(await store.profiles.profile(number, guild=guild)).played["minchiate"].bests for number in its.numbers]
     ), "somebody has gained something"

@@ -51,7 +51,7 @@ async def test_closed_messages_are_told_and_a_test_brings_the_cards_back() -> No
         assert "You do not receive direct messages" in texts(closed)
         its.world.faults.close_dms(anna.id, closed=False)
         await anna.click(closed["id"], "p1:prefs:test:")
-        await its.until(lambda: any("message has arrived" in text for text in its.only_you(anna, its.channel)))
+        await its.until(lambda: any("message arrived" in text for text in its.only_you(anna, its.channel)))
         assert its.store.known[number].surface == "dm"
         assert [texts(message) for message in anna.dm_messages()] == ["\nIt works: messages from me arrive here."]
 

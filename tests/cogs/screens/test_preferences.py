@@ -91,7 +91,7 @@ async def test_the_picture_of_the_page_follows_the_choice_and_is_drawn_once(
     page = await change(sitting, 0, page, "set:theme.light")
     light = picture(page.response)
     assert light != before
-    assert "Theme of pictures: light" in alts(page.response)[0]
+    assert "Picture theme: light" in alts(page.response)[0]
     page = await change(sitting, 0, page, "set:theme.dark")
     assert picture(page.response) == before
     assert [one.theme for one in drawn] == ["dark", "light"]
@@ -278,7 +278,7 @@ async def test_messages_are_tested_and_the_cards_come_again(sitting: Sitting) ->
     page = await opened(sitting)
     assert "You do not receive direct messages" in text(page)
     tested = await change(sitting, 0, page, "test")
-    assert "The message has arrived" in said((tested.response, *tested.followups)[-1])
+    assert "The message arrived" in said((tested.response, *tested.followups)[-1])
     assert store.known[number(sitting, 0)].surface == "dm"
     assert "messages from me arrive here" in sitting.everywhere(but=1)
 

@@ -34,7 +34,7 @@ async def test_the_best_deal_is_shown_to_everybody_by_the_one_who_played_it(scen
     button = deeds(page.response)["best"]["custom_id"]
     refused = await other.click(page.response.message, custom_id=button)
     assert refused.ephemeral
-    assert "Only the one who played" in text(refused)
+    assert "Only the player of this deal" in text(refused)
     done = await owner.click(page.response.message, custom_id=button)
     (posted,) = [one for one in done.followups if one.attachments]
     assert not posted.ephemeral
@@ -74,7 +74,7 @@ async def test_a_best_deal_whose_moves_are_gone_is_refused(scene: StoredScene) -
         page.response.message, custom_id=deeds(page.response)["best"]["custom_id"]
     )
     assert refused.ephemeral
-    assert "no longer kept" in text(refused)
+    assert "no longer stored" in text(refused)
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ async def test_a_hidden_record_is_for_its_owner_alone(scene: StoredScene) -> Non
     await scene.store.privacy.set_wish(scene.numbers[1], "hidden")
     refused = await scene.anna.slash(scene.channel, "profile", player=scene.bruno)
     assert refused.ephemeral
-    assert "does not show a record" in text(refused)
+    assert "profile is private" in text(refused)
     own = await scene.bruno.slash(scene.channel, "profile")
     assert own.ephemeral
     assert alts(own.response)
@@ -56,7 +56,7 @@ async def test_forgetting_asks_twice_gets_up_everywhere_and_leaves_the_others(sc
     assert set(deeds(asked.response)) == {"sure", "open"}
     assert (await scene.store.people.by_number([scene.numbers[0]]))[scene.numbers[0]].user == scene.anna.id
     done = await scene.anna.click(asked.response.message, custom_id=deeds(asked.response)["sure"]["custom_id"])
-    assert "You have been forgotten" in text(done)
+    assert "Your data has been deleted" in text(done)
     assert not deeds(done.response)
     assert (await scene.store.people.by_number([scene.numbers[0]]))[scene.numbers[0]].name == ""
     state = await scene.bot.services.tables.state(row.id)
@@ -85,10 +85,10 @@ async def test_forgetting_in_a_match_hands_the_chair_to_a_computer_player(scene:
 
 async def test_a_server_drops_old_moves_if_its_managers_wish_it(scene: StoredScene) -> None:
     keeper = scene.join("keeper", manage_guild=True)
-    assert "keeps the moves of finished matches for good" in text(await scene.anna.slash(scene.channel, "privacy"))
+    assert "keeps the moves of finished matches indefinitely" in text(await scene.anna.slash(scene.channel, "privacy"))
     done = await keeper.slash(scene.channel, "admin retention", months=3)
-    assert "dropped 3 months after the end" in text(done)
-    assert "drops the moves of a match 3 months after" in text(await scene.anna.slash(scene.channel, "privacy"))
+    assert "deleted 3 months after it ends" in text(done)
+    assert "deletes the moves of a match 3 months after" in text(await scene.anna.slash(scene.channel, "privacy"))
 
     board = await scene.board()
     assert await scene.store.retention.drop_old_moves(scene.runtime.clock.now() + 100 * 24 * 3_600_000) == 3
@@ -100,4 +100,4 @@ async def test_a_server_drops_old_moves_if_its_managers_wish_it(scene: StoredSce
     assert replay.ephemeral
     assert "no longer stored" in text(replay)
     kept = await keeper.slash(scene.channel, "admin retention", months=0)
-    assert "kept for good" in text(kept)
+    assert "kept indefinitely" in text(kept)

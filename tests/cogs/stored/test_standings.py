@@ -57,7 +57,7 @@ async def test_seasons_are_opened_and_closed_by_those_who_manage_the_server(scen
     begun = await chief.slash(scene.channel, "admin season open", name="Autumn *cup*")
     assert not begun.ephemeral
     assert "Autumn \\*cup\\*" in text(begun)
-    assert "running already: “Autumn \\*cup\\*”" in text(await chief.slash(scene.channel, "admin season open"))
+    assert "Season “Autumn \\*cup\\*” is already running" in text(await chief.slash(scene.channel, "admin season open"))
     (season,) = await scene.store.seasons.of_server(scene.guild)
     assert season.name == "Autumn *cup*"
     play = Play("late", 9, season.opened_at + 1000, scene.store)

@@ -27,12 +27,12 @@ achievement-games = All four games
 # The ladder against bots.
 ui-ladder-title = Against bots – { $game }
 ui-ladder-any = any level
-ui-ladder-note = Only matches against bots. They never change the ratings among people. The weakest bot sets the level of a match.
-ui-ladder-note-rating = “?”: fewer than { $count } matches, the rating is provisional. A rating starts at 0 and rises as the bot grows surer of it.
-ui-ladder-note-average = The average is shown from { $count } deals on.
-ui-ladder-empty = Nobody has finished a match against bots here yet.
-ui-ladder-empty-level = Nobody has finished a match against bots of this level here yet.
-ui-ladder-empty-average = Nobody has played { $count } deals against these bots here yet.
+ui-ladder-note = Only matches against bots; they never change ratings among people. The weakest bot sets the level of a match.
+ui-ladder-note-rating = “?” = provisional (fewer than { $count } matches). Ratings start at 0 and rise as the bot becomes more certain.
+ui-ladder-note-average = The average appears after { $count } deals.
+ui-ladder-empty = Nobody here has finished a match against bots yet.
+ui-ladder-empty-level = Nobody here has finished a match against bots of this level yet.
+ui-ladder-empty-average = Nobody here has played { $count } deals against these bots yet.
 ui-measure-best_streak = Best streak
 ui-board-level = Level of the bots
 ui-board-people = Among people
@@ -80,4 +80,4 @@ ui-figure-days = Days in a row
 ui-btn-badges = Badges
 ui-badges-title = Badges of { $who }
 ui-badges-left = **Still to earn**
-ui-badges-note = Each badge follows from the log of a match. It takes a match that you played to its end yourself.
+ui-badges-note = You earn a badge only in a match that you play to the end yourself.

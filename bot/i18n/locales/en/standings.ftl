@@ -1,26 +1,26 @@
-# Standings, profiles, seasons, privacy.
+# Leaderboards, profiles, seasons, privacy.
 
-# Whether a match counts, on the table's card.
-ui-ranked = Ranked: this match counts for the standings.
-ui-unranked-house = Unranked: the host wished so.
-ui-unranked-pace = Unranked: without a clock nothing counts for the standings.
-ui-unranked-computer = Unranked: a bot has a chair.
-ui-unranked-substitution = Unranked: a bot played for somebody.
+# Whether a match counts, on the lobby message.
+ui-ranked = Ranked: this match counts for the leaderboards.
+ui-unranked-house = Unranked: the host chose a casual match.
+ui-unranked-pace = Unranked: matches without a clock never count for the leaderboards.
+ui-unranked-computer = Unranked: a bot has a seat.
+ui-unranked-substitution = Unranked: a bot played for someone.
 ui-unranked-stopped = Unranked: the match was ended early.
 
 # The leaderboard.
 ui-board-title = Leaderboard – { $game }
 ui-board-note = Ranked matches only.
-ui-board-note-rating = “?”: fewer than { $count } matches, the rating is provisional. A rating starts at 0 and rises as the bot grows surer of it; ± is how unsure it still is.
-ui-board-note-week = A week begins on Monday at 00:00 UTC.
-ui-board-note-month = A month begins on the 1st at 00:00 UTC.
-ui-board-note-all = On all servers stand only those who chose it in `/privacy`; your own line is always shown to you.
-ui-board-empty-all = Only those who choose it in /privacy stand here; nobody has yet.
-ui-board-empty-period = No ranked match has ended in this time.
-ui-board-no-season = No season has been opened on this server yet.
-ui-profile-note = Ratings, roles and partners are counted in ranked matches, the rest in all.
+ui-board-note-rating = “?” = provisional (fewer than { $count } matches). Ratings start at 0 and rise as the bot becomes more certain; ± is the remaining uncertainty.
+ui-board-note-week = The week starts on Monday at 00:00 UTC.
+ui-board-note-month = The month starts on the 1st at 00:00 UTC.
+ui-board-note-all = The leaderboard of all servers lists only players who chose it in `/privacy`. You always see your own row.
+ui-board-empty-all = Only players who choose it in /privacy are listed here. So far, nobody has.
+ui-board-empty-period = No ranked match ended in this period.
+ui-board-no-season = This server has not had a season yet.
+ui-profile-note = Rating, roles and partners use ranked matches only; everything else uses all matches.
 ui-board-game = Game
-ui-board-measure = Sorted by
+ui-board-measure = Sort by
 ui-board-period = Period
 ui-scope-here = this server
 ui-scope-all = all servers
@@ -33,18 +33,18 @@ ui-measure-rating = Rating
 ui-measure-balance = Balance
 ui-measure-average = Per deal
 ui-measure-wins = Wins
-ui-btn-mine = My place
+ui-btn-mine = My rank
 
 # The profile.
 ui-profile-title = { $who } – { $game }
 ui-profile-empty = { $who } has not finished a match here yet.
-ui-profile-start = `/play-now` starts a short match at once.
+ui-profile-start = `/play-now` starts a short match right away.
 ui-profile-replay = Replay one of these matches…
-ui-profile-hidden = { $who } does not show a record.
+ui-profile-hidden = { $who }’s profile is private.
 ui-figure-matches = Matches
 ui-figure-won = Won
 ui-figure-balance = Balance
-ui-figure-stayed = Played to end
+ui-figure-stayed = Completed
 ui-rating-none = unranked
 ui-rating-provisional = provisional
 ui-form-rating = { $count ->
@@ -60,52 +60,52 @@ ui-role-solo = Soloist
 ui-role-against = Against the soloist
 ui-role-pair = In a pair
 ui-favourite = { $count ->
-    [one] Favourite partner: { $who }, { $count } deal
-   *[other] Favourite partner: { $who }, { $count } deals
+    [one] Most frequent partner: { $who }, { $count } deal
+   *[other] Most frequent partner: { $who }, { $count } deals
 }
 ui-recent = { $when } · place { $place } · { $amount }
 
 # Privacy.
 ui-privacy-title = Your data
-ui-privacy-stored = Stored about you: your Discord id, the name you were last seen with, your language, your preferences, which messages I sent to you alone, the tables you sat at with every move and result, your ratings, streaks and badges, your answers to puzzles, what your decisions cost in the deals you reviewed, how often in a match you let the clock run out, what you reported to moderators, whom you have blocked, what you did in the last hour of what is limited, and whether you were reported or a server has barred you.
-ui-privacy-not-stored = Not stored: messages, presence, roles, anything about people who never pressed a button here, but the id and name of somebody whom another has blocked.
-ui-privacy-public = Standings show your name on the servers where you play; you choose whether there, everywhere or nowhere.
-ui-privacy-forget = **Export** gives you all of it as a file. **Forget me** removes everything by which you can be recognised; the results of those you played with stay as they are.
-ui-privacy-wish = Where standings show my name
+ui-privacy-stored = Stored about you: your Discord ID, your last known name, your language and preferences, which messages I sent only to you, the tables you played at with all moves and results, your ratings, streaks and badges, your answers to puzzles, what your decisions cost in the deals you reviewed, how often you let the clock run out in a match, what you reported to moderators, the players you have blocked, your actions of the last hour that have a limit, and whether you were reported or banned on a server.
+ui-privacy-not-stored = Not stored: messages, presence, roles, or anything about people who never pressed a button here, except the ID and name of people someone has blocked.
+ui-privacy-public = Leaderboards show your name on the servers where you play; you can choose all servers or nowhere instead.
+ui-privacy-forget = **Export** gives you all of it as a file. **Delete my data** deletes everything that identifies you; other players’ results stay unchanged.
+ui-privacy-wish = Where leaderboards show my name
 ui-wish-server = On each server where I play
-ui-wish-server-hint = Your name stands in the leaderboards of those servers only
+ui-wish-server-hint = Your name appears only on the leaderboards of those servers
 ui-wish-everywhere = On all servers
-ui-wish-everywhere-hint = You also stand in the leaderboard of all servers together
+ui-wish-everywhere-hint = You also appear on the leaderboard of all servers
 ui-wish-hidden = Nowhere
-ui-wish-hidden-hint = A dash in leaderboards, “Player n” in finished matches; nobody else sees your record
+ui-wish-hidden-hint = A dash on leaderboards, “Player n” in finished matches; only you can see your profile
 ui-btn-export = Export
-ui-btn-forget = Forget me
-ui-btn-forget-yes = Yes, forget me
-ui-forget-title = Forget you for good?
-ui-forget-text = You get up from every table; in a match that is running a bot takes over. Your name, your Discord id, your settings and your ratings are deleted, and your record can never be linked to you again. This cannot be undone.
-ui-forgotten-title = You have been forgotten
-ui-forgotten-text = Nothing here leads to you any more. If you play again you begin anew.
-reply-export = Everything that is stored about you. The cards of a finished match are in its record.
+ui-btn-forget = Delete my data
+ui-btn-forget-yes = Yes, delete my data
+ui-forget-title = Delete your data permanently?
+ui-forget-text = You leave every table; in running matches a bot takes over. Your name, Discord ID, settings and ratings are deleted, and your results can never be linked to you again. This cannot be undone.
+ui-forgotten-title = Your data has been deleted
+ui-forgotten-text = Nothing here identifies you any more. If you play again, you start from scratch.
+reply-export = Everything stored about you. The hands of a finished match are in its match file, which `/history` exports.
 
 # Seasons.
-reply-season-open = Season “{ $name }” has begun. Every ranked match on this server counts for it.
-reply-season-close = Season “{ $name }” is over. `/leaderboard` keeps its standings.
+reply-season-open = Season “{ $name }” has started. Every ranked match on this server counts for it.
+reply-season-close = Season “{ $name }” is over. `/leaderboard` keeps its final ranking.
 reply-season-first = **{ $game }**: { $first }
-reply-season-running = A season is running already: “{ $name }”. Close it first.
+reply-season-running = Season “{ $name }” is already running. Close it first.
 reply-season-none = No season is running.
-reply-not-manager = Only those who may manage this server can do that.
-ui-privacy-kept-good = This server keeps the moves of finished matches for good.
+reply-not-manager = Only members with Manage Server can do that.
+ui-privacy-kept-good = This server keeps the moves of finished matches indefinitely.
 ui-privacy-kept-months = { $count ->
-    [one] This server drops the moves of a match a month after its end; the results stay.
-   *[other] This server drops the moves of a match { $count } months after its end; the results stay.
+    [one] This server deletes the moves of a match one month after it ends; the results are kept.
+   *[other] This server deletes the moves of a match { $count } months after it ends; the results are kept.
 }
-ui-privacy-kept-each = Each server decides how long the moves of its matches are kept; `/privacy` tells you there. The results stay.
+ui-privacy-kept-each = Each server decides how long it keeps the moves of its matches; `/privacy` tells you there. The results are kept.
 reply-retention = { $count ->
-    [one] Moves of matches on this server are dropped a month after the end. Results and standings stay as they are.
-   *[other] Moves of matches on this server are dropped { $count } months after the end. Results and standings stay as they are.
+    [one] On this server, the moves of a match are deleted one month after it ends. Results and leaderboards are kept.
+   *[other] On this server, the moves of a match are deleted { $count } months after it ends. Results and leaderboards are kept.
 }
-reply-retention-range = Moves can be kept for 0 to { $most } months; 0 keeps them for good. Nothing was changed.
-reply-retention-none = Moves of matches on this server are kept for good.
+reply-retention-range = Moves can be kept for 0 to { $most } months; 0 means indefinitely. Nothing was changed.
+reply-retention-none = On this server, the moves of matches are kept indefinitely.
 ui-best-deals = { $count ->
     [one] Best deal
    *[other] Best deals
@@ -119,9 +119,9 @@ ui-profile-watch = Watch one of the best deals…
 ui-btn-watch-last = Watch the last match
 ui-best-one = { $amount } · { $date }
 ui-btn-best = Show my best deal
-ui-best-shared = { $who }’s best deal of { $game }: **{ $amount }**
+ui-best-shared = { $who }’s best deal in { $game }: **{ $amount }**
 ui-best-terms = Best deal · { $game } · { $date }
-ui-best-alt = { $who }’s best deal of { $game }, { $date }: { $amount }. The hand: { $cards }.
-ui-best-not-yours = Only the one who played this deal can show it.
-ui-best-gone = The moves of that match are no longer kept, so its cards cannot be shown.
-ui-best-posted = Your best deal is posted here for everybody.
+ui-best-alt = { $who }’s best deal in { $game }, { $date }: { $amount }. The hand: { $cards }.
+ui-best-not-yours = Only the player of this deal can show it.
+ui-best-gone = The moves of that match are no longer stored, so the cards cannot be shown.
+ui-best-posted = Your best deal has been posted here for everyone.

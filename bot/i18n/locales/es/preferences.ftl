@@ -21,7 +21,7 @@ ui-pref-theme-dark = oscuro
     .button = Oscuro
 ui-pref-theme-light = claro
     .button = Claro
-ui-pref-theme-hint = Tus cartas y las páginas que abres.
+ui-pref-theme-hint = Para tus cartas y las páginas que abres.
 ui-pref-print = Tamaño del texto
 ui-pref-print-normal = normal
     .button = Normal
@@ -33,8 +33,8 @@ ui-pref-panel-picture = imagen y botones
     .button = Imagen
 ui-pref-panel-words = palabras y menús
     .button = Palabras
-ui-pref-panel-hint = Las palabras son útiles con un lector de pantalla o una conexión lenta.
-ui-pref-confirm = Cómo se juega una carta
+ui-pref-panel-hint = Las palabras van bien con un lector de pantalla o una conexión lenta.
+ui-pref-confirm = Cómo juegas una carta
     .button = Toques…
 ui-pref-confirm-undo = un toque, con tres segundos para deshacer
 ui-pref-confirm-twice = dos toques
@@ -45,7 +45,7 @@ ui-pref-surface-dm = mensaje directo
     .button = Mensaje
 ui-pref-surface-channel = en el canal, con Mis cartas
     .button = Canal
-ui-pref-surface-hint = **Mis cartas** abre tu mano en cualquier momento, solo para ti.
+ui-pref-surface-hint = **Mis cartas** abre tus cartas en cualquier momento, solo para ti.
 ui-pref-surface-closed = No recibes mensajes directos: por ahora tus cartas solo se ven con **Mis cartas**.
 ui-pref-blurred = Imagen de tus cartas
 ui-pref-blurred-no = visible
@@ -58,7 +58,7 @@ ui-pref-forced-no = la juegas tú
     .button = La juego yo
 ui-pref-forced-yes = se juega automáticamente
     .button = Automática
-ui-pref-forced-hint = Se juega sola tras una pausa breve y aleatoria, para que el tiempo no delate nada.
+ui-pref-forced-hint = Se juega sola tras una espera breve y aleatoria, para que el tiempo no delate nada.
 ui-pref-standing = Tu nombre en las clasificaciones
     .button = Nombre…
 ui-pref-standing-server = en cada servidor donde juegas
@@ -70,21 +70,21 @@ ui-choose-card-now = Elige una carta: un toque la juega
 
 # La prueba de los mensajes.
 ui-dm-test = Funciona: mis mensajes llegan aquí.
-reply-dm-works = El mensaje ha llegado. Tus cartas te llegan en privado.
+reply-dm-works = El mensaje ha llegado. Recibirás tus cartas por mensaje directo.
 reply-dm-works-channel = El mensaje ha llegado. Tus cartas siguen en el canal, como elegiste.
-reply-dm-blocked = No puedo escribirte. Abre el menú de este servidor, luego **Ajustes de privacidad**, permite los mensajes directos y vuelve a probar. Mientras tanto **Mis cartas** enseña tus cartas, solo a ti.
-reply-dm-later = Ahora no se ha podido probar. Inténtalo dentro de unos minutos.
+reply-dm-blocked = No puedo escribirte. Abre el menú de este servidor, luego **Ajustes de privacidad**, permite los mensajes directos y vuelve a probar. Mientras tanto, **Mis cartas** te enseña tus cartas solo a ti.
+reply-dm-later = Ahora no he podido hacer la prueba. Inténtalo dentro de unos minutos.
 
 # Una carta elegida antes del propio turno.
 ui-queue = Reserva una carta
 ui-queue-other = Reserva otra carta
 ui-queue-tap = Toca una carta para reservarla para tu turno.
-ui-queued = Reservada: **{ $card }**. Se juega sola cuando te toque, si entonces se puede jugar.
-ui-queue-soon = Reservaste esta carta: se juega enseguida. **Cancelar** te la devuelve.
-ui-queue-illegal = La carta reservada, { $card }, no se juega.
+ui-queued = Reservada: **{ $card }**. Se juega sola en tu turno, si entonces se puede jugar.
+ui-queue-soon = Reservaste esta carta: se juega enseguida. **Cancelar** la deja en tu mano.
+ui-queue-illegal = La carta reservada, { $card }, ahora no se puede jugar y se queda en tu mano.
 ui-btn-unqueue = Quitar la reserva
 
-ui-pref-notice = Aviso de turno
+ui-pref-notice = Avisos de turno
     .button = Avisos…
 ui-pref-notice-thread = en el hilo de la mesa
 ui-pref-notice-dm = por mensaje directo
@@ -97,15 +97,15 @@ ui-people-title = Invitaciones y jugadores bloqueados
 ui-pref-invites = Invitaciones a mesas
 ui-pref-invites-all = de cualquiera
 ui-pref-invites-none = de nadie
-ui-pref-invites-hint = A quien te invite igualmente se le dice que no recibes invitaciones.
+ui-pref-invites-hint = A quien te invite de todos modos se le dice que no aceptas invitaciones.
 ui-blocked-title = Jugadores bloqueados
 ui-blocked-count = { $count ->
     [0] nadie
     [one] { $count } jugador
    *[other] { $count } jugadores
 }
-ui-blocked-hint = No pueden invitarte, avisarte ni entrar en una mesa de la que eres anfitrión, y una revancha no los vuelve a reunir contigo. No se enteran. Una partida en la que están tú y la otra persona continúa.
+ui-blocked-hint = No pueden invitarte, avisarte ni entrar en una mesa de la que eres anfitrión, y una revancha no los vuelve a reunir contigo. No se les avisa. Si están jugando una partida contigo, continúa.
 ui-block-choose = Bloquear jugadores
 ui-unblock-choose = Bloqueados: elige a quién desbloquear
-reply-block-not = No puedes bloquear a { $who }: solo se bloquea a otras personas.
-reply-block-full = Tu lista está llena: caben { $count } jugadores. Desbloquea antes a alguien.
+reply-block-not = No puedes bloquear a { $who }: solo se puede bloquear a otras personas.
+reply-block-full = Tu lista está llena ({ $count } jugadores). Desbloquea antes a alguien.

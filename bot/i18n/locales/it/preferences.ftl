@@ -15,13 +15,13 @@ ui-pref-language-client = quella del tuo Discord
 ui-pref-language-en = English
 ui-pref-language-it = Italiano
 ui-pref-language-es = Español
-ui-pref-language-hint = Per ciò che vedi solo tu; il tabellone segue la lingua del tavolo.
+ui-pref-language-hint = Per ciò che vedi solo tu; il tabellone usa la lingua del tavolo.
 ui-pref-theme = Tema delle immagini
 ui-pref-theme-dark = scuro
     .button = Scuro
 ui-pref-theme-light = chiaro
     .button = Chiaro
-ui-pref-theme-hint = Le tue carte e le pagine che apri.
+ui-pref-theme-hint = Per le tue carte e le pagine che apri.
 ui-pref-print = Dimensione del testo
 ui-pref-print-normal = normale
     .button = Normale
@@ -33,8 +33,8 @@ ui-pref-panel-picture = immagine e pulsanti
     .button = Immagine
 ui-pref-panel-words = parole e menu
     .button = Parole
-ui-pref-panel-hint = Le parole servono con un lettore di schermo o una connessione lenta.
-ui-pref-confirm = Come si gioca una carta
+ui-pref-panel-hint = Le parole vanno bene con un lettore di schermo o una connessione lenta.
+ui-pref-confirm = Come giochi una carta
     .button = Tocchi…
 ui-pref-confirm-undo = un tocco, con tre secondi per annullare
 ui-pref-confirm-twice = due tocchi
@@ -45,7 +45,7 @@ ui-pref-surface-dm = messaggio diretto
     .button = Messaggio
 ui-pref-surface-channel = nel canale, con Le mie carte
     .button = Canale
-ui-pref-surface-hint = **Le mie carte** apre la tua mano in ogni momento, visibile soltanto a te.
+ui-pref-surface-hint = **Le mie carte** apre le tue carte in ogni momento, visibili solo a te.
 ui-pref-surface-closed = Non ricevi messaggi diretti: per ora le carte si vedono solo con **Le mie carte**.
 ui-pref-blurred = Immagine delle tue carte
 ui-pref-blurred-no = visibile
@@ -58,7 +58,7 @@ ui-pref-forced-no = la giochi tu
     .button = La gioco io
 ui-pref-forced-yes = giocata automaticamente
     .button = Automatica
-ui-pref-forced-hint = Viene giocata dopo un ritardo breve e casuale, così il tempo non rivela nulla.
+ui-pref-forced-hint = Viene giocata dopo un’attesa breve e casuale, così il tempo non rivela nulla.
 ui-pref-standing = Il tuo nome nelle classifiche
     .button = Nome…
 ui-pref-standing-server = su ogni server in cui giochi
@@ -70,21 +70,21 @@ ui-choose-card-now = Scegli una carta: un tocco la gioca
 
 # La prova dei messaggi.
 ui-dm-test = Funziona: i miei messaggi arrivano qui.
-reply-dm-works = Il messaggio è arrivato. Le carte ti vengono in privato.
+reply-dm-works = Il messaggio è arrivato. Riceverai le carte con un messaggio diretto.
 reply-dm-works-channel = Il messaggio è arrivato. Le carte restano nel canale, come hai scelto.
-reply-dm-blocked = Non posso scriverti. Apri il menu di questo server, poi **Impostazioni sulla privacy**, consenti i messaggi diretti e prova di nuovo. Intanto **Le mie carte** mostra le carte, a te solo.
-reply-dm-later = Adesso non si è potuto provare. Riprova tra qualche minuto.
+reply-dm-blocked = Non posso scriverti. Apri il menu di questo server, poi **Impostazioni sulla privacy**, consenti i messaggi diretti e prova di nuovo. Intanto **Le mie carte** mostra le carte soltanto a te.
+reply-dm-later = Adesso non è stato possibile fare la prova. Riprova tra qualche minuto.
 
 # Una carta scelta prima del proprio turno.
 ui-queue = Prenota una carta
 ui-queue-other = Prenota un’altra carta
 ui-queue-tap = Tocca una carta per prenotarla per il tuo turno.
-ui-queued = Prenotata: **{ $card }**. Si gioca da sola quando tocca a te, se allora si può giocare.
+ui-queued = Prenotata: **{ $card }**. Si gioca da sola al tuo turno, se in quel momento è giocabile.
 ui-queue-soon = Hai prenotato questa carta: si gioca tra un momento. **Annulla** te la lascia in mano.
-ui-queue-illegal = La carta prenotata, { $card }, ti resta in mano.
+ui-queue-illegal = La carta prenotata, { $card }, ora non si può giocare e ti resta in mano.
 ui-btn-unqueue = Togli la prenotazione
 
-ui-pref-notice = Avviso di turno
+ui-pref-notice = Avvisi di turno
     .button = Avvisi…
 ui-pref-notice-thread = nel thread del tavolo
 ui-pref-notice-dm = con un messaggio diretto
@@ -97,15 +97,15 @@ ui-people-title = Inviti e giocatori bloccati
 ui-pref-invites = Inviti ai tavoli
 ui-pref-invites-all = da chiunque
 ui-pref-invites-none = da nessuno
-ui-pref-invites-hint = A chi ti invita lo stesso viene detto che non ricevi inviti.
+ui-pref-invites-hint = A chi ti invita comunque viene detto che non accetti inviti.
 ui-blocked-title = Giocatori bloccati
 ui-blocked-count = { $count ->
     [0] nessuno
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
-ui-blocked-hint = Non possono invitarti, sollecitarti né entrare in un tavolo di cui sei l’host, e una rivincita non vi rimette insieme. Non ne sanno nulla. Una partita in cui giocate entrambi continua.
+ui-blocked-hint = Non possono invitarti, sollecitarti né entrare a un tavolo di cui sei host, e una rivincita non vi rimette insieme. Non vengono avvisati. Una partita in cui giocate insieme continua.
 ui-block-choose = Blocca giocatori
 ui-unblock-choose = Bloccati: scegli chi sbloccare
-reply-block-not = Non puoi bloccare { $who }: si bloccano solo altre persone.
-reply-block-full = La tua lista è piena: ha posto per { $count } giocatori. Prima sblocca qualcuno.
+reply-block-not = Non puoi bloccare { $who }: si possono bloccare solo altre persone.
+reply-block-full = La tua lista è piena ({ $count } giocatori). Prima sblocca qualcuno.
