@@ -111,7 +111,7 @@ async def test_a_live_pace_is_not_chosen_for_people_who_play_live_elsewhere(its:
     made = await its.people[3].slash(its.channel, "table settings", table=slow)
     await its.people[3].submit(made, {"pace": ["live"]})
     assert its.store.states[slow].pace == "daily"
-    assert "Anna already plays live" in told(its, its.people[3])[-1]
+    assert "Anna is already in a live match" in told(its, its.people[3])[-1]
 
 
 async def test_a_host_who_handed_over_blocks_nobody(its: Edge) -> None:

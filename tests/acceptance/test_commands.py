@@ -81,7 +81,7 @@ async def test_t1_the_menus_of_a_person_are_named_in_every_language(its: Edge) -
     menus = [one for one in requests(its, "PUT", "/commands")[0].json if one.get("type") == 2]
     found = {one["name"]: one["name_localizations"] for one in menus}
     assert found["Invite to my table"]["it"] == "Invita al mio tavolo"
-    assert found["Card record"]["es-419"] == "Ficha de cartas"
+    assert found["Player profile"]["es-419"] == "Perfil de juego"
     assert all(set(one) >= set(LOCALES) for one in found.values())
     assert all(one["contexts"] == [0] for one in menus)
 

@@ -54,7 +54,7 @@ async def test_an_invitation_mentions_the_invited_once_and_its_button_seats_them
     await its.quiet()
     assert its.state.chair_of(its.store.by_user[int(bruno.id)]) == 1
     after = its.host.message(invited["id"])
-    assert "Bruno sits at" in texts(after)
+    assert "Bruno has joined" in texts(after)
     assert not list(controls(after))
     assert [one["id"] for one in public(its) if "Sit down" in texts(one)] != [], "the card is still the card"
 
@@ -78,7 +78,7 @@ async def test_a_guest_who_sits_down_by_another_control_closes_their_own_invitat
     await its.quiet()
     assert its.state.chair_of(its.store.by_user[int(bruno.id)]) is not None
     accepted, open_still = (its.host.message(one) for one in asked)
-    assert "Bruno sits at" in texts(accepted)
+    assert "Bruno has joined" in texts(accepted)
     assert not list(controls(accepted))
     assert [action(node) for node in controls(open_still)] == ["welcome"]
 
@@ -99,11 +99,11 @@ async def test_people_are_invited_from_the_card_and_from_their_menu(its: Edge) -
 async def test_who_cannot_be_invited_and_who_cannot_invite(its: Edge) -> None:
     bruno = its.people[1]
     await its.host.slash(its.channel, "table invite", player=bruno)
-    assert "do not sit at any table" in told(its, its.host)[-1]
+    assert "not at a table that is waiting" in told(its, its.host)[-1]
     await lobby(its, its.host)
     before = len(public(its))
     await its.host.menu(its.channel, "Invite to my table", its.host.id)
-    assert "sits at this table already" in await answered(its, its.host)
+    assert "is already at this table" in await answered(its, its.host)
     await its.host.menu(its.channel, "Invite to my table", its.world.bot["id"])
     assert "is a Discord bot" in await answered(its, its.host)
     more = its.find(bruno, its.channel, "others")
@@ -131,7 +131,7 @@ async def test_the_menu_card_record_is_the_profile(its: Edge, monkeypatch: pytes
         await interaction.response.send_message("here", ephemeral=True)
 
     monkeypatch.setattr(its.bot.features.profiles, "command", command)
-    await its.host.menu(its.channel, "Card record", its.people[1].id)
+    await its.host.menu(its.channel, "Player profile", its.people[1].id)
     await its.host.slash(its.channel, "profile", player=its.people[1])
     assert asked == [int(its.people[1].id)] * 2
 
@@ -161,10 +161,10 @@ async def test_t17_after_the_start_rules_are_frozen_and_another_pace_asks_everyb
     await its.press(its.people[1], its.thread(), "agreepace")
     vote = its.find(its.host, its.thread(), "agreepace")
     assert vote is not None
-    assert "It changes when these agree too: Carla" in texts(its.host.message(vote[0]))
+    assert "Still to agree: Carla" in texts(its.host.message(vote[0]))
     await its.press(its.people[2], its.thread(), "agreepace")
     await its.until(lambda: its.state.pace == "daily")
-    assert "now plays at the pace" in texts(its.host.message(vote[0]))
+    assert "The pace is now" in texts(its.host.message(vote[0]))
     assert not its.find(its.host, its.thread(), "agreepace")
 
 

@@ -276,8 +276,8 @@ async def test_what_else_names_them_at_the_table_is_deleted_with_the_match(
     if way in ("pace", "talk"):
         made = await its.host.slash(its.channel, "table settings")
         await its.host.submit(made, {"pace": ["daily"]} if way == "pace" else {"talk": ["quiet"]})
-    asked = f"these agree too: {HIDDEN}"
-    part = {"pace": asked, "talk": asked, "welcome": f"{HIDDEN} sits at", "closed": f"cannot send {HIDDEN}"}[way]
+    asked = f"Still to agree: {HIDDEN}"
+    part = {"pace": asked, "talk": asked, "welcome": f"{HIDDEN} has joined", "closed": f"cannot send {HIDDEN}"}[way]
     await its.until(lambda: any(part in one for one in naming(its)))
     await its.quiet()
     await its.store.privacy.set_wish(2, "hidden")

@@ -197,7 +197,7 @@ async def test_an_invitation_that_was_accepted_stays_and_says_who_sits_there(its
     await its.quiet()
     (after,) = shown(its, "invite")
     assert after["id"] == before["id"]
-    assert "Carla sits at" in texts(after)
+    assert "Carla has joined" in texts(after)
 
 
 async def test_the_note_about_a_pause_says_that_the_table_was_closed(its: Edge) -> None:

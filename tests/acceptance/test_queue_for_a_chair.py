@@ -224,5 +224,5 @@ async def test_e48_who_is_barred_or_forgotten_waits_no_more(its: Edge) -> None:
     await press(its, elio, "wait")
     await press(its, elio, "wait", "in")
     assert its.state.waiting_list.people == (number(its, fabia),)
-    assert "does not let you sit" in told(its, elio)[-1]
+    assert "You are banned from tables" in told(its, elio)[-1]
     assert its.state.status == LOBBY

@@ -143,7 +143,7 @@ async def test_a_moderator_of_one_channel_reads_and_settles_the_reports_of_it_al
     page = next(one for one in reversed(dino.messages(corner)) if one["id"] in its.world.only_for)
     for deed in ("read", "log", "settle"):
         await dino.click(page["id"], f"p1:reports:{deed}:1", force=True)
-        await its.until(lambda: "no such report" in told(its, dino)[-1])
+        await its.until(lambda: "no longer exists" in told(its, dino)[-1])
     assert not its.store.filed[1].settled_at
     await dino.click(page["id"], "p1:reports:read:2", force=True)
     await its.until(lambda: own in texts(dino.message(page["id"])))
@@ -164,12 +164,12 @@ async def test_bars_are_for_those_who_moderate_the_whole_server(its: Edge, keepe
     dino, corner = keeper
     admin = next(command for command in its.world.commands[GLOBAL] if command["name"] == "admin")
     admin["default_member_permissions"] = None
-    assert "moderate the whole server" in await answer(its, dino, "admin ban", corner, player=its.host)
+    assert "moderators of the whole server" in await answer(its, dino, "admin ban", corner, player=its.host)
     assert not its.store.bars
     boss = person_named(its.world, "Rosa", permissions=MANAGE_THREADS)
     await answer(its, boss, "admin ban", corner, player=its.host)
     assert len(its.store.bars) == 1
-    assert "moderate the whole server" in await answer(its, dino, "admin ban", corner, player=its.host)
+    assert "moderators of the whole server" in await answer(its, dino, "admin ban", corner, player=its.host)
     assert len(its.store.bars) == 1, "nor does who may not learn that somebody is barred"
 
 
@@ -182,7 +182,7 @@ async def test_who_invites_somebody_learns_of_a_bar_only_as_a_moderator_of_the_s
     assert "cannot be invited" in await answer(its, its.host, "table invite", its.channel, player=its.people[1])
     guilds.grant(its.world, its.host.id, MANAGE_THREADS)
     await its.quiet()
-    assert "may not sit at tables" in await answer(its, its.host, "table invite", its.channel, player=its.people[1])
+    assert "banned from tables" in await answer(its, its.host, "table invite", its.channel, player=its.people[1])
 
 
 async def test_moderators_are_told_of_a_report_without_the_table_where_not_all_may_see_it(its: Edge) -> None:
@@ -191,8 +191,8 @@ async def test_moderators_are_told_of_a_report_without_the_table_where_not_all_m
     await its.open_table(2)
     guilds.overwrite(its.world, its.channel, its.people[3].id, deny=VIEW_CHANNEL)
     await its.quiet()
-    assert "have been told" in await report(its, its.host, "Odd", "Bruno")
+    assert "have been notified" in await report(its, its.host, "Odd", "Bruno")
     (news,) = its.host.messages(desk)
-    assert "not everybody here can see" in texts(news)
+    assert "not everyone here can see" in texts(news)
     for secret in (its.state.name, "Bruno", its.table, its.thread()):
         assert secret not in str(news["components"])

@@ -47,16 +47,16 @@ async def test_e60_a_report_and_its_log_come_back_from_the_database(home: Home) 
     boss = person_named(home.world, "Rosa", locale="en-US", permissions=MANAGE_GUILD)
     await home.press(home.host, home.channel, "start")
     await home.until(home.thread)
-    assert "is kept" in await report(home, home.host, "Somebody *whispers*")
+    assert "has been saved" in await report(home, home.host, "Somebody *whispers*")
     made = await boss.slash(home.channel, "admin reports")
     await pressed(boss, made, "read")
     assert "Somebody \\*whispers\\*" in texts(boss.message(shown(made)["id"]))
     await pressed(boss, made, "log")
     log = await read_log(home, boss)
-    assert "The match begins." in log
+    assert "The match starts." in log
     assert all(line[:2] == "20" for line in log.splitlines()[1:]), "each line with its time"
     await pressed(boss, made, "settle")
-    assert "No report is waiting" in texts(shown(await boss.slash(home.channel, "admin reports")))
+    assert "There are no open reports" in texts(shown(await boss.slash(home.channel, "admin reports")))
 
 
 async def test_e48_who_is_forgotten_waits_no_more(home: Home) -> None:

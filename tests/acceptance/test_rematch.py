@@ -215,7 +215,7 @@ async def test_a_rematch_keeps_to_the_limit_of_the_server(its: Edge) -> None:
 async def test_a_rematch_keeps_to_the_channels_of_the_server(its: Edge) -> None:
     before, games = await finished(its, 2), guilds.channel(its.world, "games")["id"]
     await settle(its, channels=(int(games),))
-    await refused(its, before, "other channels of this server")
+    await refused(its, before, "cannot open a table in that channel")
     await settle(its, channels=(int(its.channel),))
     await tap(its, its.host, its.thread())
     await its.until(lambda: its.table == next_table(before, SAME))
@@ -227,7 +227,7 @@ async def test_the_refusal_of_a_channel_names_only_channels_the_person_sees_and_
     secret, club = (guilds.channel(its.world, name)["id"] for name in ("moderators", "club"))
     guilds.overwrite(its.world, secret, guild, deny=VIEW_CHANNEL)
     await settle(its, channels=(int(secret), int(club)))
-    await refused(its, before, "club. Use `/table create` there")
+    await refused(its, before, "Use `/table create` in one of these: \\#club.")
     await settle(its, channels=(int(secret),))
     await refused(its, before, "`/admin setup`")
     assert not any("moderators" in text for text in its.only_you(its.host, thread))
@@ -248,7 +248,7 @@ async def test_in_direct_messages_the_refusal_names_only_channels_the_person_see
     secret, club = (guilds.channel(its.world, name)["id"] for name in ("moderators", "club"))
     guilds.overwrite(its.world, secret, str(before.guild), deny=VIEW_CHANNEL)
     await its_panel_ends(its, its.host)
-    for channels, said in (((secret, club), "server: \\#club. Use"), ((secret,), "`/admin setup`")):
+    for channels, said in (((secret, club), "one of these: \\#club."), ((secret,), "`/admin setup`")):
         await settle(its, channels=tuple(map(int, channels)))
         await tap_among(its.host, its.host.dm_messages(), SAME)
         await its.until(lambda said=said: any(said in texts(one) for one in its.host.dm_messages()))
@@ -259,7 +259,7 @@ async def test_in_direct_messages_the_refusal_names_only_channels_the_person_see
 async def test_a_rematch_keeps_to_bars_and_permissions_and_to_one_live_table(its: Edge) -> None:
     before = await finished(its, 2)
     await its.store.servers.bar(before.guild, int(its.host.id), 0)
-    await refused(its, before, "does not let you sit")
+    await refused(its, before, "You are banned from tables")
     await its.store.servers.bar(before.guild, int(its.host.id), 0)
     guilds.overwrite(its.world, its.channel, its.world.bot["id"], deny=ATTACH_FILES)
     await its.quiet()

@@ -64,7 +64,7 @@ async def test_e60_a_report_is_kept_and_the_moderators_are_told_where_notices_go
     assert its.store.settled[guild(its)].notices == int(desk)
     await its.open_table(2)
     before = its.state.seq
-    assert "have been told" in await report(its, its.host, "Bruno *forwards*\nthe cards", "Bruno")
+    assert "have been notified" in await report(its, its.host, "Bruno *forwards*\nthe cards", "Bruno")
     (kept,) = its.store.filed.values()
     bruno = its.store.by_user[int(its.people[1].id)]
     assert (kept.accused, kept.chair, kept.said) == (bruno, 1, "Bruno *forwards*\nthe cards")
@@ -82,10 +82,10 @@ async def test_e60_a_moderator_reads_it_with_the_log_and_without_a_hand_and_mark
     await its.open_table(2)
     assert "`/gestione segnalazioni`" in await report(its, its.people[1], "Anna takes ages", "Anna")
     made = await boss.slash(its.channel, "admin setup")
-    assert "One report is waiting" in texts(shown(made))
+    assert "One open report" in texts(shown(made))
     made = await boss.slash(its.channel, "admin reports")
     message = shown(made)["id"]
-    assert "About **Anna**, chair 1" in texts(shown(made))
+    assert "About **Anna**, seat 1" in texts(shown(made))
     await pressed(boss, made, "read")
     page = texts(boss.message(message))
     assert "> Anna takes ages" in page
@@ -93,13 +93,13 @@ async def test_e60_a_moderator_reads_it_with_the_log_and_without_a_hand_and_mark
     assert "nobody’s hand" in page
     await pressed(boss, made, "log")
     log = await read_log(its, boss)
-    assert "Anna sits down." in log
-    assert "The match begins." in log
-    assert "Hands at the start of play" not in log
+    assert "Anna takes a seat." in log
+    assert "The match starts." in log
+    assert "The hands at the start of play" not in log
     await pressed(boss, made, "settle")
-    assert "Dealt with" in texts(boss.message(message))
+    assert "Resolved" in texts(boss.message(message))
     made = await boss.slash(its.channel, "admin reports")
-    assert "No report is waiting" in texts(shown(made))
+    assert "There are no open reports" in texts(shown(made))
 
 
 async def test_e60_after_the_match_the_log_has_the_hands(its: Edge, boss: Person) -> None:
@@ -110,7 +110,7 @@ async def test_e60_after_the_match_the_log_has_the_hands(its: Edge, boss: Person
     await boss.slash(its.channel, "admin table", table=its.table, what="void")
     await answered(its, boss)
     await boss.click(shown(made)["id"], f"p1:reports:read:{next(iter(its.store.filed))}", force=True)
-    assert "with the hands" in texts(boss.message(shown(made)["id"]))
+    assert "including the hands" in texts(boss.message(shown(made)["id"]))
 
 
 async def read_log(its: Edge, person: Person) -> str:
@@ -137,14 +137,14 @@ async def test_e60_a_table_that_has_not_begun_can_be_reported_too(its: Edge, bos
 
 async def test_e60_three_an_hour_and_nothing_empty(its: Edge) -> None:
     await its.open_table(1)
-    assert "nothing in that report" in await report(its, its.host, " \u200b ")
+    assert "report was empty" in await report(its, its.host, " \u200b ")
     assert not its.store.filed
     for number in range(3):
-        assert "is kept" in await report(its, its.host, f"Number {number}")
+        assert "has been saved" in await report(its, its.host, f"Number {number}")
     assert (await opened_form(its, its.host)).modal is None
-    assert "3 reports in an hour" in told(its, its.host)[-1]
+    assert "3 reports an hour" in told(its, its.host)[-1]
     assert len(its.store.filed) == 3
-    assert "è conservata" in await report(its, its.people[1], "One who watches may report too")
+    assert "è stata salvata" in await report(its, its.people[1], "One who watches may report too")
 
 
 async def test_e60_a_form_that_was_open_before_does_not_make_a_fourth(its: Edge) -> None:
@@ -157,7 +157,7 @@ async def test_e60_a_form_that_was_open_before_does_not_make_a_fourth(its: Edge)
     await its.host.submit(form, {"said": "The fourth"})
     await answered(its, its.host)
     assert len(its.store.filed) == 1
-    assert "3 reports in an hour" in told(its, its.host)[-1]
+    assert "3 reports an hour" in told(its, its.host)[-1]
 
 
 async def test_e60_only_moderators_of_the_server_read_and_settle(its: Edge, boss: Person) -> None:
@@ -171,7 +171,7 @@ async def test_e60_only_moderators_of_the_server_read_and_settle(its: Edge, boss
         assert not its.store.filed[number].settled_at
     for odd in ("0", "-1", "9" * 20, "abc", "", str(2**63)):
         await boss.click(page, f"p1:reports:read:{odd}", force=True)
-        assert "no such report" in texts(boss.message(page)) or "no such report" in told(its, boss)[-1]
+        assert "no longer exists" in texts(boss.message(page)) or "no longer exists" in told(its, boss)[-1]
     keeper = person_named(its.world, "Ivo", locale="en-US", permissions=MANAGE_THREADS)
     await keeper.click(page, f"p1:reports:settle:{number}", force=True)
     assert its.store.filed[number].settled_at
@@ -200,8 +200,8 @@ async def test_e60_nobody_is_asked_to_report_themselves_and_alone_there_is_nobod
 async def test_e60_everybody_who_sits_down_is_asked_to_keep_their_cards_to_themselves(its: Edge) -> None:
     await its.open_table(2, start=False)
     await its.quiet()
-    assert any("for your eyes alone" in texts(one) for one in its.host.dm_messages())
-    assert any("solo per i tuoi occhi" in texts(one) for one in its.people[1].dm_messages())
+    assert any("Your cards are private" in texts(one) for one in its.host.dm_messages())
+    assert any("Le tue carte sono private" in texts(one) for one in its.people[1].dm_messages())
 
 
 def test_e60_a_server_without_a_channel_for_notices_has_none_settled() -> None:

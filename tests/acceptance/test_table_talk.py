@@ -136,7 +136,7 @@ async def test_t17_all_agree_and_the_thread_follows(its: Edge) -> None:
     assert any("being asked in the thread" in text for text in told(its, its.host))
     vote = its.find(its.host, its.thread(), "agreetalk")
     assert vote is not None
-    assert "It changes when these agree too: Bruno" in texts(its.host.message(vote[0]))
+    assert "Still to agree: Bruno" in texts(its.host.message(vote[0]))
     await its.press(its.people[1], its.thread(), "agreetalk")
     await its.until(lambda: its.state.talk == "quiet")
     await its.until(lambda: said(its, QUIET))

@@ -122,11 +122,17 @@ def test_e60_the_player_who_sat_there_then_is_named_and_so_is_what_they_did() ->
     hall.give(cmd.TakeBack(), 2)
     hall.give(cmd.Pause(), 1)
     text = told(hall.events)
-    for line in ("Carla sits down.", "Carla gets up.", "Dino sits down.", "The match begins.", "Bruno plays again."):
+    for line in (
+        "Carla takes a seat.",
+        "Carla leaves the table.",
+        "Dino takes a seat.",
+        "The match starts.",
+        "Bruno takes the seat back.",
+    ):
         assert text.count(line) == 1, line
-    assert "A bot plays for Bruno from now on." in text
-    assert "Anna would like to pause." in text
-    assert "Carla" not in text.split("Carla gets up.")[1]
+    assert "From now on a bot plays for Bruno." in text
+    assert "Anna asks for a pause." in text
+    assert "Carla" not in text.split("Carla leaves the table.")[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -169,10 +175,10 @@ def test_every_fact_that_is_told_has_its_sentence_in_every_language() -> None:
 def test_a_fact_without_a_time_is_told_all_the_same() -> None:
     hall = running("chinze", 10)
     bare = ReportLog(PEOPLE, {}, words("en")).text(TABLE, hall.events)
-    assert "\nThe match begins.\n" in bare
+    assert "\nThe match starts.\n" in bare
     assert not re.search(r"\d\d:\d\d:\d\d", bare)
 
 
 def test_a_report_in_the_lobby_has_a_log_too() -> None:
     hall = Hall("mineo", people=2, persons=(1, 2))
-    assert "Bruno sits down." in told(hall.events)
+    assert "Bruno takes a seat." in told(hall.events)

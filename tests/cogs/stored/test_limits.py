@@ -16,7 +16,7 @@ from tests.cogs.conftest import text
 from tests.cogs.stored.conftest import StoredScene, alts, deeds
 from tests.cogs.stored.test_best_deals import best_of
 
-WHEN = re.compile(r"Only you see this\. .*<t:\d+:R>")
+WHEN = re.compile(r"Only you can see this\. .*<t:\d+:R>")
 
 
 async def settle(scene: StoredScene, **limits: int) -> None:
@@ -29,7 +29,7 @@ async def test_profile_and_leaderboard_are_counted_together_by_command_and_menu(
     await settle(scene, post=2)
     first = await scene.anna.slash(scene.channel, "leaderboard")
     second = (
-        await scene.anna.context_menu(scene.channel, "Card record", scene.bruno)
+        await scene.anna.context_menu(scene.channel, "Player profile", scene.bruno)
         if menu
         else await scene.anna.slash(scene.channel, "profile", player=scene.bruno)
     )
@@ -60,7 +60,7 @@ async def test_pages_and_private_answers_are_no_posts(scene: StoredScene) -> Non
     assert not (await scene.bruno.slash(scene.channel, "leaderboard")).ephemeral, "that was the first"
     for _ in range(3):
         there = await scene.anna.slash_in_dm("leaderboard")
-        assert "Only you see this" not in text(there)
+        assert "Only you can see this" not in text(there)
 
 
 async def test_who_manages_the_server_posts_without_limit_and_none_means_nobody_else(scene: StoredScene) -> None:
@@ -70,7 +70,7 @@ async def test_who_manages_the_server_posts_without_limit_and_none_means_nobody_
         assert not (await chief.slash(scene.channel, "leaderboard")).ephemeral
     refused = await scene.anna.slash(scene.channel, "leaderboard")
     assert refused.ephemeral
-    assert "only those who manage it post for everybody" in text(refused)
+    assert "only members with Manage Server can post for everyone" in text(refused)
 
 
 async def test_the_best_deal_is_a_post(scene: StoredScene) -> None:
@@ -80,7 +80,7 @@ async def test_the_best_deal_is_a_post(scene: StoredScene) -> None:
     page = await owner.slash(scene.channel, "profile")
     done = await owner.click(page.response.message, custom_id=deeds(page.response)["best"]["custom_id"])
     assert done.ephemeral
-    assert re.search(r"once in an hour.*<t:\d+:R>", text(done))
+    assert re.search(r"once an hour.*<t:\d+:R>", text(done))
     assert not [one for one in done.followups if one.attachments]
     await settle(scene, post=2)
     done = await owner.click(page.response.message, custom_id=deeds(page.response)["best"]["custom_id"])
