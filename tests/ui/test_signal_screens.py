@@ -12,7 +12,7 @@ from tests.ui.limits import controls
 from tests.ui.shown import checked
 
 PROOF = {"en": "It proves nothing", "it": "Non prova nulla", "es": "No prueba nada"}
-NOBODY = {"en": "No two people", "it": "Non ci sono due persone", "es": "Nadie ha coincidido"}
+NOBODY = {"en": "No two people", "it": "Nessuna coppia di persone", "es": "Ninguna pareja de personas"}
 EMPTY = SignalSheet(Signals(0, (), 0, (), 0), {}, 0, more=False)
 
 
