@@ -218,6 +218,9 @@ async def test_who_manages_the_server_is_excepted_from_tables_and_posts_but_not_
     boss = person_named(its.world, "Rosa", locale="en-US", permissions=MANAGE_GUILD)
     assert await opened(its, its.host) == ""
     assert "only members with Manage Server" in told(its, its.host)[-1]
+    dino = its.people[3]
+    guilds.overwrite(its.world, its.channel, dino.id, allow=ALL)
+    assert await opened(its, dino) == "", "what a channel allows is no right over the server"
     table = await opened(its, boss)
     assert table
     before = len(told(its, boss))

@@ -95,7 +95,7 @@ async def test_e60_a_moderator_reads_it_with_the_log_and_without_a_hand_and_mark
     log = await read_log(its, boss)
     assert "Anna takes a seat." in log
     assert "The match starts." in log
-    assert "The hands at the start of play" not in log
+    assert "Hands at the start of play" not in log
     await pressed(boss, made, "settle")
     assert "Resolved" in texts(boss.message(message))
     made = await boss.slash(its.channel, "admin reports")
