@@ -102,7 +102,7 @@ def test_the_declaration_says_what_it_is_worth() -> None:
     match = declaring()
     best = match.match.rules.melds.best(mask(RICH))
     text = said(panel(match, 0).view())
-    assert f"together worth {best.total}:" in text
+    assert f"worth {best.total} in total:" in text
     assert "Sequence of Swords, 6 cards" in text
     assert "☐ **Kings, only" not in text
     screen = panel(match, 0, chosen=staged(match, 0, {"kings.3"}))

@@ -1,5 +1,5 @@
 # Badges: what each is called, and how it is earned.
 achievement-terziglio-combinations = Three combinations
-    .how = Have three combinations or more among your side’s cards at the end of a deal: they count double.
+    .how = End a deal with three or more combinations among your side’s cards: they count double.
 achievement-terziglio-sequences = Three sequences
-    .how = Have three sequences or more among your side’s cards at the end of a deal: they count double.
+    .how = End a deal with three or more sequences among your side’s cards: they count double.

@@ -1,7 +1,7 @@
 # The words of the panel on which combinations and sequences are declared.
 claims-terziglio-found = { $count ->
-    [one] { $count } found, worth { $points }:
-   *[other] { $count } found, together worth { $points }:
+    [one] You hold { $count }, worth { $points }:
+   *[other] You hold { $count }, worth { $points } in total:
 }
 claims-terziglio-choose = Choose which to declare
 claims-terziglio-all = Declare all ({ $points })

@@ -1,4 +1,4 @@
-# What Terziglio says: phases, calls, questions, news, count, refusals, options.
+# What Terziglio says: phases, calls, questions, news, score, refusals, options.
 
 # Phases of a deal.
 phase-terziglio-draw = Drawing the first dealer
@@ -8,12 +8,12 @@ phase-terziglio-discard = Stock and discard
 phase-terziglio-declare = Declarations
 phase-terziglio-play = Play
 phase-terziglio-pay = Paying for the Fool
-phase-terziglio-over = Count
+phase-terziglio-over = Score
 phase-terziglio-ended = End of the match
 
 # Questions, words and calls.
-decision-terziglio-auction = Your call: pass, play with the stock, or play solo without it, for double?
-decision-terziglio-overcall = Somebody plays already: pass, or play solo without the stock, for double?
+decision-terziglio-auction = Your call: pass, play with the stock, or go solo without it for double?
+decision-terziglio-overcall = Another player has said “I play”: pass, or go solo without the stock for double?
 decision-terziglio-discard = { $barred ->
     [0] Discard { $count } cards.
    *[other] Discard { $count } cards, none of them worth five points.
@@ -21,7 +21,7 @@ decision-terziglio-discard = { $barred ->
 decision-terziglio-declare = Which combinations and sequences do you declare?
 decision-terziglio-lead = You lead. Which card?
 decision-terziglio-play = Your turn. Which card?
-decision-terziglio-pay = The { $fool } goes home: which card do you give for it?
+decision-terziglio-pay = The { $fool } comes back to you: which card do you give for it?
 word-terziglio-pass = Pass
 word-terziglio-play = I play
 word-terziglio-solo = Solo, without the stock
@@ -30,15 +30,15 @@ call-terziglio-play = I play
 call-terziglio-solo = Solo
 
 # Badges and groups of cards.
-badge-terziglio-declarer = Plays alone
+badge-terziglio-declarer = Declarer
 badge-terziglio-solo = Solo
-badge-terziglio-fool = Fool laid aside
+badge-terziglio-fool = Fool set aside
 zone-terziglio-stock = Stock
 zone-terziglio-discards = Discard
 zone-terziglio-own-stock = The stock you took
 zone-terziglio-own-discards = Your discard
 zone-terziglio-declared = Declared
-zone-terziglio-fool = The Fool, laid aside
+zone-terziglio-fool = The Fool, set aside
 zone-terziglio-paid = Given for the Fool
 zone-terziglio-pile = Captured cards
 
@@ -75,10 +75,10 @@ terziglio-status-lead = { $seat } leads.
     .you-seat = You lead.
 terziglio-status-turn = { $seat } to play.
     .you-seat = It is your turn.
-terziglio-status-pay = { $seat } chooses the card given for the Fool.
-    .you-seat = You choose the card given for the Fool.
+terziglio-status-pay = { $seat } chooses a card to give for the Fool.
+    .you-seat = Choose a card to give for the Fool.
 terziglio-status-led = Led: { $suit }.
-terziglio-status-fool-led = The Fool was led: the next card says what to follow.
+terziglio-status-fool-led = The Fool was led: the next card sets the suit.
 
 # Score strip and remarks under a trick.
 terziglio-contract-play = { $seat } is the declarer
@@ -90,8 +90,8 @@ terziglio-score = { $side }: { $points }
 terziglio-score-hands = Deals that count: { $count } of { $hands }
 terziglio-note-meld = { $points } to { $side }: { $name } in the trick ({ $cards })
     .you-side = { $points } to you: { $name } in the trick ({ $cards })
-terziglio-note-fool = { $card }: laid aside by { $seat }, settled at the end
-    .you-seat = { $card }: laid aside by you, settled at the end
+terziglio-note-fool = { $card }: set aside by { $seat }, settled at the end
+    .you-seat = { $card }: set aside by you, settled at the end
 
 # News.
 terziglio-news-first-dealer = { $seat } deals first.
@@ -104,18 +104,18 @@ terziglio-news-play = { $seat }: I play.
     .you-seat = You: I play.
 terziglio-news-solo = { $seat }: solo.
     .you-seat = You: solo.
-terziglio-news-thrown-in = All pass: the cards are thrown in.
-terziglio-news-not-counted = All pass: the cards are thrown in, and this deal does not count.
-terziglio-news-stock = { $seat } takes the { $count } cards of the stock.
-    .you-seat = You take the { $count } cards of the stock.
+terziglio-news-thrown-in = All pass: the deal is thrown in.
+terziglio-news-not-counted = All pass: the deal is thrown in and does not count.
+terziglio-news-stock = { $seat } takes the { $count } stock cards.
+    .you-seat = You take the { $count } stock cards.
 terziglio-news-discarded = { $seat } has discarded { $count } cards.
     .you-seat = You have discarded { $count } cards.
 terziglio-news-declared = { $seat } declares { $name } for { $points }: { $cards }.
     .you-seat = You declare { $name } for { $points }: { $cards }.
 terziglio-news-declared-total = { $seat }: { $points } declared.
     .you-seat = You: { $points } declared.
-terziglio-news-declared-doubled = { $seat }: { $points } declared, three or more counting double.
-    .you-seat = You: { $points } declared, three or more counting double.
+terziglio-news-declared-doubled = { $seat }: { $points } declared; three or more count double.
+    .you-seat = You: { $points } declared; three or more count double.
 terziglio-news-declared-none = { $seat } declares nothing.
     .you-seat = You declare nothing.
 terziglio-news-leads = { $seat } leads to the first trick.
@@ -124,20 +124,20 @@ terziglio-news-played = { $seat }: { $card }
     .you-seat = You: { $card }
 terziglio-news-trick = { $seat } wins trick { $number }.
     .you-seat = You win trick { $number }.
-terziglio-news-owes = { $seat } takes the { $card } home and must give a card for it.
-    .you-seat = You take the { $card } home and must give a card for it.
+terziglio-news-owes = { $seat } gets the { $card } back and must give a card for it.
+    .you-seat = You get the { $card } back and must give a card for it.
 terziglio-news-paid = { $seat } gives { $card } for the { $fool }.
     .you-seat = You give { $card } for the { $fool }.
-terziglio-news-stock-shown = In the stock lay { $cards }.
+terziglio-news-stock-shown = The stock was { $cards }.
 terziglio-news-discards-shown = Discarded: { $cards }.
-terziglio-news-scored = Deal { $deal } is counted.
+terziglio-news-scored = Deal { $deal } has been scored.
 terziglio-news-stopped = { $count ->
     [0] The match ends early.
     [one] The match ends early; one deal was not played.
    *[other] The match ends early; { $count } deals were not played.
 }
 
-# The count.
+# The score.
 terziglio-count-declared = Declared by { $seat }
     .you-seat = Declared by you
 terziglio-count-tricks = Scored in tricks
@@ -172,11 +172,11 @@ terziglio-outcome-all = { $amount ->
        *[other] You: every trick and { $points } points, { $amount } game points.
     }
 terziglio-outcome-wins = { $amount ->
-    [0] Nothing is paid to { $seat }.
+    [0] { $seat } receives nothing.
    *[other] { $seat } receives { $amount } from each of the others.
 }
     .you-seat = { $amount ->
-        [0] Nothing is paid to you.
+        [0] You receive nothing.
        *[other] You receive { $amount } from each of the others.
     }
 terziglio-outcome-loses = { $amount ->
@@ -187,32 +187,32 @@ terziglio-outcome-loses = { $amount ->
         [0] You pay nothing.
        *[other] You pay { $amount } to each of the others.
     }
-terziglio-outcome-even = The totals are equal, so whoever plays alone has lost.
+terziglio-outcome-even = The totals are equal, so the declarer loses.
 terziglio-outcome-tie = The totals are equal: nobody pays.
-terziglio-outcome-fool-pay = { $card }: kept, and a card given for it.
-terziglio-outcome-fool-lost = { $card }: lost by a side without a trick.
+terziglio-outcome-fool-pay = { $card }: kept, in exchange for another card.
+terziglio-outcome-fool-lost = { $card }: lost, because its side won no trick.
 
 # Refusals.
-refusal-terziglio-not-held = Not in your hand: { $cards }.
-refusal-terziglio-fool-lead = { $card } may be led only as the last card.
+refusal-terziglio-not-held = You do not hold { $cards }.
+refusal-terziglio-fool-lead = { $card } can be led only as the last card.
 refusal-terziglio-one-card = Choose one card.
-refusal-terziglio-no-such-seat = There is no such seat at the table.
-refusal-terziglio-no-play-now = No card can be played now.
-refusal-terziglio-nothing-to-say = There is nothing of the kind to call now.
-refusal-terziglio-play-taken = Somebody plays already: pass, or play solo.
+refusal-terziglio-no-such-seat = There is no such seat at this table.
+refusal-terziglio-no-play-now = You cannot play a card now.
+refusal-terziglio-nothing-to-say = You cannot say that now.
+refusal-terziglio-play-taken = Another player has already said “I play”: pass, or go solo.
 refusal-terziglio-no-discard-due = You have nothing to discard.
 refusal-terziglio-discard-count = Discard exactly { $count } different cards.
-refusal-terziglio-discard-barred = Kings, World, Angel, Magician and Fool may not be discarded: { $cards }.
-refusal-terziglio-nothing-to-declare = Nothing can be declared now.
-refusal-terziglio-claim-unknown = You hold no such combination or sequence.
-refusal-terziglio-claim-twice = Declare only one of a kind: { $name }.
-refusal-terziglio-claim-illegal = These cards cannot be declared like that: { $cards }.
-refusal-terziglio-nothing-to-pay = Nothing is to be given for the Fool now.
+refusal-terziglio-discard-barred = You cannot discard Kings, World, Angel, Magician or Fool: { $cards }.
+refusal-terziglio-nothing-to-declare = You cannot declare anything now.
+refusal-terziglio-claim-unknown = You do not hold this combination or sequence.
+refusal-terziglio-claim-twice = You can declare each kind only once: { $name }.
+refusal-terziglio-claim-illegal = You cannot declare these cards like this: { $cards }.
+refusal-terziglio-nothing-to-pay = You do not have to give a card for the Fool now.
 refusal-terziglio-not-payable = { $card } is not among the cards your side has captured.
-refusal-terziglio-table-only = Only the table itself may do that.
-refusal-terziglio-bad-action = That is no move of this game.
+refusal-terziglio-table-only = Only the table can do this.
+refusal-terziglio-bad-action = That is not a move in this game.
 refusal-terziglio-bad-chance = The shuffle cannot be read.
-refusal-terziglio-bad-pack = The pack must hold each of the 62 cards once.
+refusal-terziglio-bad-pack = The pack must contain each of the 62 cards exactly once.
 refusal-terziglio-no-forfeit = A deal cannot be forfeited at this table: a bot takes over.
 
 # Table options and their values (section 11 of the rules).
@@ -233,24 +233,24 @@ option-terziglio-hands_per_game--1 = One deal
 option-terziglio-hands_per_game--3 = Three deals
 option-terziglio-hands_per_game--6 = Six deals
 option-terziglio-hands_per_game--9 = Nine deals
-option-terziglio-passed_hand_counts = A deal passed by all counts
+option-terziglio-passed_hand_counts = A deal that all pass counts
 option-terziglio-passed_hand_counts--false = No
 option-terziglio-passed_hand_counts--true = Yes
 option-terziglio-first_lead = First lead
-option-terziglio-first_lead--declarer = By the one who plays alone
+option-terziglio-first_lead--declarer = By the declarer
 option-terziglio-first_lead--eldest = By the player after the dealer
 option-terziglio-discard_restriction = Discarding five-point cards
 option-terziglio-discard_restriction--five_point = Forbidden
 option-terziglio-discard_restriction--none = Allowed
 option-terziglio-solo_stock = The stock of a solo goes to
-option-terziglio-solo_stock--declarer = The one who plays alone
+option-terziglio-solo_stock--declarer = The declarer
 option-terziglio-solo_stock--last_trick = The winner of the last trick
-option-terziglio-top_skip = Gap under the head of a sequence
+option-terziglio-top_skip = Gap below the top of a sequence
 option-terziglio-top_skip--one = One card may be missing
 option-terziglio-top_skip--none = None
 option-terziglio-wild_extension = Wild cards lengthen a sequence
-option-terziglio-wild_extension--natural = If it is complete without them
-option-terziglio-wild_extension--strict = Only if no wild card is in it
+option-terziglio-wild_extension--natural = If it is complete without wild cards
+option-terziglio-wild_extension--strict = Only if it contains no wild card
 option-terziglio-wild_extension--free = Always
 option-terziglio-suit_pattern_cards = Sequences of a suit
 option-terziglio-suit_pattern_cards--court_ace = Courts and ace
@@ -258,31 +258,31 @@ option-terziglio-suit_pattern_cards--full_suit = All ten cards
 option-terziglio-combo_wild = Wild cards in combinations
 option-terziglio-combo_wild--none = No
 option-terziglio-combo_wild--allowed = With two courts or more
-option-terziglio-trick_bonus = Scores inside tricks
+option-terziglio-trick_bonus = Scores in tricks
 option-terziglio-trick_bonus--true = Yes
 option-terziglio-trick_bonus--false = No
-option-terziglio-fool_in_trick_bonus = The Fool scores inside tricks
+option-terziglio-fool_in_trick_bonus = The Fool scores in tricks
 option-terziglio-fool_in_trick_bonus--false = No
 option-terziglio-fool_in_trick_bonus--true = Yes
 option-terziglio-fool_lead = Leading the Fool
 option-terziglio-fool_lead--allowed = Allowed
 option-terziglio-fool_lead--forbidden = Only as the last card
-option-terziglio-odd_card = An odd last card in the count
-option-terziglio-odd_card--declarer = For the one who plays alone
+option-terziglio-odd_card = Odd last card when counting
+option-terziglio-odd_card--declarer = For the declarer
 option-terziglio-odd_card--defenders = For the defenders
 option-terziglio-tie = Equal totals
-option-terziglio-tie--declarer_loses = Lost by the one who plays alone
+option-terziglio-tie--declarer_loses = Declarer loses
 option-terziglio-tie--void = Nobody pays
 option-terziglio-all_tricks = All nineteen tricks
-option-terziglio-all_tricks--plus40 = Forty game points more
-option-terziglio-all_tricks--flat40 = Forty game points in all
+option-terziglio-all_tricks--plus40 = 40 extra game points
+option-terziglio-all_tricks--flat40 = 40 game points in total
 
 # Rule sets.
 preset-terziglio-seed = Terziglio
 preset-terziglio-bologna = Bologna
 
-# What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-terziglio-concede = The other side takes all cards still to be played and the last trick; if you have no trick yet, it has won every one.
+# What a conceded deal is worth, for a player who thinks of it and among the rules of the table.
+rule-terziglio-concede = The other side gets all cards still to be played and the last trick. If your side has no trick yet, the other side scores all the tricks.
 form-terziglio = Three players
 about-terziglio = Bologna: tarocchini for three, one player against two
 

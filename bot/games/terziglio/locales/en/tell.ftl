@@ -9,4 +9,4 @@ terziglio-tell-bonus = In the trick
 terziglio-tell-combinations = Combinations
 terziglio-tell-patterns = Sequences
 terziglio-tell-claim = { $name }: { $cards }
-terziglio-tell-no-claim = This may not be declared.
+terziglio-tell-no-claim = This cannot be declared.

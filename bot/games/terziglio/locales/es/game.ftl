@@ -5,39 +5,39 @@ phase-terziglio-draw = Sorteo de quien reparte
 phase-terziglio-shuffle = Antes de la primera mano
 phase-terziglio-auction = Subasta
 phase-terziglio-discard = Monte y descarte
-phase-terziglio-declare = Declaraciones
+phase-terziglio-declare = Cantes
 phase-terziglio-play = Juego
 phase-terziglio-pay = Pago del Loco
 phase-terziglio-over = Cuenta
 phase-terziglio-ended = Fin de la partida
 
 # Preguntas, palabras y voces.
-decision-terziglio-auction = Te toca hablar: ¿paso, juego con el monte o solo sin el monte, que vale doble?
-decision-terziglio-overcall = Ya hay quien juega: ¿paso o solo sin el monte, que vale doble?
+decision-terziglio-auction = Te toca hablar: ¿paso, juego con el monte o solo sin monte (vale doble)?
+decision-terziglio-overcall = Otro ya ha dicho «juego»: ¿paso o solo sin monte (vale doble)?
 decision-terziglio-discard = { $barred ->
     [0] Descarta { $count } cartas.
    *[other] Descarta { $count } cartas, ninguna de cinco puntos.
 }
-decision-terziglio-declare = ¿Qué combinaciones y secuencias declaras?
+decision-terziglio-declare = ¿Qué combinaciones y secuencias cantas?
 decision-terziglio-lead = Sales tú. ¿Qué carta?
 decision-terziglio-play = Te toca. ¿Qué carta?
-decision-terziglio-pay = El { $fool } vuelve a casa: ¿qué carta das a cambio?
+decision-terziglio-pay = El { $fool } vuelve a ti: ¿qué carta das a cambio?
 word-terziglio-pass = Paso
 word-terziglio-play = Juego
-word-terziglio-solo = Solo, sin el monte
+word-terziglio-solo = Solo, sin monte
 call-terziglio-pass = Paso
 call-terziglio-play = Juego
 call-terziglio-solo = Solo
 
 # Señales y grupos de cartas.
-badge-terziglio-declarer = Juega a solas
+badge-terziglio-declarer = Declarante
 badge-terziglio-solo = Solo
 badge-terziglio-fool = Loco apartado
 zone-terziglio-stock = Monte
 zone-terziglio-discards = Descarte
-zone-terziglio-own-stock = El monte que has cogido
+zone-terziglio-own-stock = El monte que has tomado
 zone-terziglio-own-discards = Tu descarte
-zone-terziglio-declared = Declarada
+zone-terziglio-declared = Cantada
 zone-terziglio-fool = El Loco, apartado
 zone-terziglio-paid = Dada por el Loco
 zone-terziglio-pile = Cartas ganadas
@@ -61,28 +61,28 @@ terziglio-meld = { $name }, { $count } cartas: { $points }
 terziglio-side = { $side }
 
 # Lo que se espera.
-terziglio-status-draw = Se va a sortear quién reparte primero.
-terziglio-status-shuffle = Se van a barajar las cartas.
+terziglio-status-draw = Se sortea quién reparte primero.
+terziglio-status-shuffle = Se barajan las cartas.
 terziglio-status-over = La mano ha terminado.
 terziglio-status-ended = La partida ha terminado.
 terziglio-status-auction = Habla { $seat }.
     .you-seat = Hablas tú.
 terziglio-status-discard = { $seat } descarta.
     .you-seat = Descartas tú.
-terziglio-status-declare = { $seat } puede declarar.
-    .you-seat = Puedes declarar.
+terziglio-status-declare = { $seat } puede cantar.
+    .you-seat = Puedes cantar.
 terziglio-status-lead = Sale { $seat }.
     .you-seat = Sales tú.
 terziglio-status-turn = Le toca a { $seat }.
     .you-seat = Te toca.
 terziglio-status-pay = { $seat } elige la carta que da por el Loco.
-    .you-seat = Eliges la carta que das por el Loco.
+    .you-seat = Elige la carta que das por el Loco.
 terziglio-status-led = Palo de salida: { $suit }.
-terziglio-status-fool-led = Ha salido el Loco: la carta siguiente fija el palo.
+terziglio-status-fool-led = Ha salido el Loco: la carta siguiente decide el palo.
 
 # Tanteo y notas bajo una baza.
-terziglio-contract-play = Juega { $seat }
-    .you-seat = Juegas tú
+terziglio-contract-play = { $seat } es declarante
+    .you-seat = Eres declarante
 terziglio-contract-solo = { $seat } va solo
     .you-seat = Vas solo
 terziglio-score = { $side }: { $points }
@@ -104,33 +104,33 @@ terziglio-news-play = { $seat }: juego.
     .you-seat = Tú: juego.
 terziglio-news-solo = { $seat }: solo.
     .you-seat = Tú: solo.
-terziglio-news-thrown-in = Todos pasan: se tiran las cartas.
+terziglio-news-thrown-in = Todos pasan: la mano se anula.
 terziglio-news-not-counted = Todos pasan: la mano se anula y no cuenta.
-terziglio-news-stock = { $seat } coge las { $count } cartas del monte.
-    .you-seat = Coges las { $count } cartas del monte.
+terziglio-news-stock = { $seat } toma las { $count } cartas del monte.
+    .you-seat = Tomas las { $count } cartas del monte.
 terziglio-news-discarded = { $seat } ha descartado { $count } cartas.
     .you-seat = Has descartado { $count } cartas.
-terziglio-news-declared = { $seat } declara { $name } por { $points }: { $cards }.
-    .you-seat = Declaras { $name } por { $points }: { $cards }.
-terziglio-news-declared-total = { $seat }: { $points } declarados.
-    .you-seat = Tú: { $points } declarados.
-terziglio-news-declared-doubled = { $seat }: { $points } declarados; tres o más valen doble.
-    .you-seat = Tú: { $points } declarados; tres o más valen doble.
-terziglio-news-declared-none = { $seat } no declara nada.
-    .you-seat = No declaras nada.
+terziglio-news-declared = { $seat } canta { $name } por { $points }: { $cards }.
+    .you-seat = Cantas { $name } por { $points }: { $cards }.
+terziglio-news-declared-total = { $seat }: { $points } en cantes.
+    .you-seat = Tú: { $points } en cantes.
+terziglio-news-declared-doubled = { $seat }: { $points } en cantes; tres o más valen doble.
+    .you-seat = Tú: { $points } en cantes; tres o más valen doble.
+terziglio-news-declared-none = { $seat } no canta nada.
+    .you-seat = No cantas nada.
 terziglio-news-leads = { $seat } sale en la primera baza.
     .you-seat = Sales tú en la primera baza.
 terziglio-news-played = { $seat }: { $card }
     .you-seat = Tú: { $card }
 terziglio-news-trick = La baza { $number } es de { $seat }.
     .you-seat = La baza { $number } es tuya.
-terziglio-news-owes = { $seat } recupera el { $card } y debe dar una carta.
-    .you-seat = Recuperas el { $card } y debes dar una carta.
+terziglio-news-owes = { $seat } recupera el { $card } y debe dar una carta a cambio.
+    .you-seat = Recuperas el { $card } y debes dar una carta a cambio.
 terziglio-news-paid = { $seat } da { $card } por el { $fool }.
     .you-seat = Das { $card } por el { $fool }.
-terziglio-news-stock-shown = En el monte estaban { $cards }.
+terziglio-news-stock-shown = En el monte había: { $cards }.
 terziglio-news-discards-shown = Descartadas: { $cards }.
-terziglio-news-scored = La mano { $deal } está contada.
+terziglio-news-scored = Mano { $deal }: cuenta hecha.
 terziglio-news-stopped = { $count ->
     [0] La partida acaba antes de tiempo.
     [one] La partida acaba antes de tiempo; una mano quedó sin jugar.
@@ -138,9 +138,9 @@ terziglio-news-stopped = { $count ->
 }
 
 # La cuenta.
-terziglio-count-declared = Declarado por { $seat }
-    .you-seat = Declarado por ti
-terziglio-count-tricks = Apuntado en las bazas
+terziglio-count-declared = Cantes de { $seat }
+    .you-seat = Tus cantes
+terziglio-count-tricks = Anotado en las bazas
 terziglio-count-cards = Cartas ({ $first } y { $second })
 terziglio-count-last = Última baza
 terziglio-count-meld = { $name }, { $count } cartas
@@ -172,11 +172,11 @@ terziglio-outcome-all = { $amount ->
        *[other] Tú: todas las bazas y { $points } puntos, { $amount } puntos de partida.
     }
 terziglio-outcome-wins = { $amount ->
-    [0] A { $seat } no se le paga nada.
+    [0] { $seat } no recibe nada.
    *[other] { $seat } recibe { $amount } de cada uno de los otros.
 }
     .you-seat = { $amount ->
-        [0] No se te paga nada.
+        [0] No recibes nada.
        *[other] Recibes { $amount } de cada uno de los otros.
     }
 terziglio-outcome-loses = { $amount ->
@@ -187,33 +187,33 @@ terziglio-outcome-loses = { $amount ->
         [0] No pagas nada.
        *[other] Pagas { $amount } a cada uno de los otros.
     }
-terziglio-outcome-even = Los totales son iguales: quien juega a solas ha perdido.
+terziglio-outcome-even = Los totales son iguales: pierde el declarante.
 terziglio-outcome-tie = Los totales son iguales: nadie paga.
-terziglio-outcome-fool-pay = { $card }: recuperado, con una carta dada a cambio.
-terziglio-outcome-fool-lost = { $card }: perdido por no haber hecho ninguna baza.
+terziglio-outcome-fool-pay = { $card }: recuperado, a cambio de otra carta.
+terziglio-outcome-fool-lost = { $card }: perdido, porque su bando no ganó ninguna baza.
 
 # Rechazos.
-refusal-terziglio-not-held = No lo tienes en la mano: { $cards }.
-refusal-terziglio-fool-lead = Con { $card } solo se sale si es la última carta.
+refusal-terziglio-not-held = No tienes en la mano: { $cards }.
+refusal-terziglio-fool-lead = { $card }: solo puedes salir así con la última carta.
 refusal-terziglio-one-card = Elige una carta.
-refusal-terziglio-no-such-seat = No hay tal sitio en la mesa.
-refusal-terziglio-no-play-now = Ahora no se puede jugar ninguna carta.
-refusal-terziglio-nothing-to-say = Ahora no hay nada así que decir.
-refusal-terziglio-play-taken = Ya hay quien juega: pasa o ve solo.
+refusal-terziglio-no-such-seat = Ese asiento no existe en la mesa.
+refusal-terziglio-no-play-now = Ahora no puedes jugar ninguna carta.
+refusal-terziglio-nothing-to-say = Ahora no puedes decir eso.
+refusal-terziglio-play-taken = Otro ya ha dicho «juego»: pasa o ve solo.
 refusal-terziglio-no-discard-due = No tienes nada que descartar.
 refusal-terziglio-discard-count = Descarta exactamente { $count } cartas distintas.
-refusal-terziglio-discard-barred = Reyes, Mundo, Ángel, Mago y Loco no se descartan: { $cards }.
-refusal-terziglio-nothing-to-declare = Ahora no se puede declarar nada.
-refusal-terziglio-claim-unknown = No tienes tal combinación o secuencia.
-refusal-terziglio-claim-twice = De cada clase se declara una sola: { $name }.
-refusal-terziglio-claim-illegal = Estas cartas no se pueden declarar así: { $cards }.
-refusal-terziglio-nothing-to-pay = Ahora no hay nada que dar por el Loco.
+refusal-terziglio-discard-barred = No puedes descartar Reyes, Mundo, Ángel, Mago ni Loco: { $cards }.
+refusal-terziglio-nothing-to-declare = Ahora no puedes cantar.
+refusal-terziglio-claim-unknown = No tienes esa combinación o secuencia.
+refusal-terziglio-claim-twice = Solo puedes cantar una vez cada tipo: { $name }.
+refusal-terziglio-claim-illegal = No puedes cantar así estas cartas: { $cards }.
+refusal-terziglio-nothing-to-pay = Ahora no tienes que dar una carta por el Loco.
 refusal-terziglio-not-payable = { $card } no está entre las cartas ganadas por tu bando.
-refusal-terziglio-table-only = Eso solo puede hacerlo la mesa.
-refusal-terziglio-bad-action = Esa no es una jugada de este juego.
-refusal-terziglio-bad-chance = No se entiende el barajado.
-refusal-terziglio-bad-pack = La baraja debe tener cada una de las 62 cartas una sola vez.
-refusal-terziglio-no-forfeit = En esta mesa no se puede perder una mano por ausencia: un bot sigue jugando.
+refusal-terziglio-table-only = Solo puede hacerlo la mesa.
+refusal-terziglio-bad-action = Eso no es una jugada de este juego.
+refusal-terziglio-bad-chance = No se puede leer la mezcla.
+refusal-terziglio-bad-pack = La baraja debe tener una sola vez cada una de las 62 cartas.
+refusal-terziglio-no-forfeit = En esta mesa no se puede perder una mano por ausencia: un bot toma el asiento.
 
 # Opciones de la mesa y sus valores (sección 11 de las reglas).
 option-terziglio-trump_order = Triunfo más alto
@@ -223,8 +223,8 @@ option-terziglio-pip_order = Numerales de copas y oros
 option-terziglio-pip_order--standard = El diez es el más alto
 option-terziglio-pip_order--bolognese = El as es el más alto, a la boloñesa
 option-terziglio-direction = Sentido del juego
-option-terziglio-direction--ccw = Contrario a las agujas del reloj
-option-terziglio-direction--cw = El de las agujas del reloj
+option-terziglio-direction--ccw = Antihorario
+option-terziglio-direction--cw = Horario
 option-terziglio-dealer_rotation = El reparto pasa
 option-terziglio-dealer_rotation--with_play = En el sentido del juego
 option-terziglio-dealer_rotation--against_play = Contra el sentido del juego
@@ -233,23 +233,23 @@ option-terziglio-hands_per_game--1 = Una mano
 option-terziglio-hands_per_game--3 = Tres manos
 option-terziglio-hands_per_game--6 = Seis manos
 option-terziglio-hands_per_game--9 = Nueve manos
-option-terziglio-passed_hand_counts = Cuenta la mano que todos pasan
+option-terziglio-passed_hand_counts = Cuenta la mano en que todos pasan
 option-terziglio-passed_hand_counts--false = No
 option-terziglio-passed_hand_counts--true = Sí
 option-terziglio-first_lead = Primera salida
-option-terziglio-first_lead--declarer = De quien juega a solas
-option-terziglio-first_lead--eldest = De quien sigue al que reparte
+option-terziglio-first_lead--declarer = Del declarante
+option-terziglio-first_lead--eldest = De quien sigue a quien reparte
 option-terziglio-discard_restriction = Descarte de cartas de cinco puntos
 option-terziglio-discard_restriction--five_point = Prohibido
 option-terziglio-discard_restriction--none = Permitido
 option-terziglio-solo_stock = El monte del solo es
-option-terziglio-solo_stock--declarer = De quien juega a solas
+option-terziglio-solo_stock--declarer = Del declarante
 option-terziglio-solo_stock--last_trick = De quien gana la última baza
-option-terziglio-top_skip = Hueco bajo la cabeza de la secuencia
+option-terziglio-top_skip = Hueco bajo la cima de la secuencia
 option-terziglio-top_skip--one = Puede faltar una carta
 option-terziglio-top_skip--none = Ninguno
 option-terziglio-wild_extension = Los comodines alargan una secuencia
-option-terziglio-wild_extension--natural = Si está completa sin ellos
+option-terziglio-wild_extension--natural = Si está completa sin comodines
 option-terziglio-wild_extension--strict = Solo si no lleva ninguno
 option-terziglio-wild_extension--free = Siempre
 option-terziglio-suit_pattern_cards = Secuencias de un palo
@@ -258,36 +258,36 @@ option-terziglio-suit_pattern_cards--full_suit = Las diez cartas
 option-terziglio-combo_wild = Comodines en las combinaciones
 option-terziglio-combo_wild--none = No
 option-terziglio-combo_wild--allowed = Con dos figuras al menos
-option-terziglio-trick_bonus = Tantos dentro de las bazas
+option-terziglio-trick_bonus = Puntos en las bazas
 option-terziglio-trick_bonus--true = Sí
 option-terziglio-trick_bonus--false = No
-option-terziglio-fool_in_trick_bonus = El Loco vale dentro de las bazas
+option-terziglio-fool_in_trick_bonus = El Loco vale en las bazas
 option-terziglio-fool_in_trick_bonus--false = No
 option-terziglio-fool_in_trick_bonus--true = Sí
 option-terziglio-fool_lead = Salir con el Loco
 option-terziglio-fool_lead--allowed = Permitido
 option-terziglio-fool_lead--forbidden = Solo como última carta
 option-terziglio-odd_card = La última carta suelta en la cuenta
-option-terziglio-odd_card--declarer = Para quien juega a solas
+option-terziglio-odd_card--declarer = Para el declarante
 option-terziglio-odd_card--defenders = Para los defensores
 option-terziglio-tie = Totales iguales
-option-terziglio-tie--declarer_loses = Pierde quien juega a solas
+option-terziglio-tie--declarer_loses = Pierde el declarante
 option-terziglio-tie--void = Nadie paga
 option-terziglio-all_tricks = Todas las bazas
-option-terziglio-all_tricks--plus40 = Cuarenta puntos de partida más
-option-terziglio-all_tricks--flat40 = Cuarenta puntos de partida en total
+option-terziglio-all_tricks--plus40 = 40 puntos de partida más
+option-terziglio-all_tricks--flat40 = 40 puntos de partida en total
 
 # Reglas de la mesa.
 preset-terziglio-seed = Terziglio
 preset-terziglio-bologna = Bolonia
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-terziglio-concede = El otro bando se lleva todas las cartas que quedan por jugar y la última baza; si el tuyo aún no ha hecho ninguna, las ha ganado todas.
+rule-terziglio-concede = El otro bando se lleva todas las cartas que quedan por jugar y la última baza. Si tu bando aún no tiene bazas, el otro anota el capote.
 form-terziglio = Para tres
 about-terziglio = Bolonia: tarocchini para tres, uno contra dos
 
 # Los momentos de una mano.
-highlight-terziglio-cappotto = ¡Capote! { $who }: todas las bazas.
+highlight-terziglio-cappotto = ¡Capote! { $who } ha ganado todas las bazas.
 highlight-terziglio-solo = { $who } ha ganado el solo.
 highlight-terziglio-king-saved = { $who } ha salvado un Rey con el Loco: { $cards }.
 highlight-terziglio-cappotto-name = capote

@@ -9,4 +9,4 @@ terziglio-tell-bonus = En la baza
 terziglio-tell-combinations = Combinaciones
 terziglio-tell-patterns = Secuencias
 terziglio-tell-claim = { $name }: { $cards }
-terziglio-tell-no-claim = Esto no se puede declarar.
+terziglio-tell-no-claim = Esto no se puede cantar.

@@ -1,5 +1,5 @@
 # Medaglie: come si chiamano e come si ottengono.
-achievement-terziglio-combinations = Tre combinazioni
-    .how = Ritrovati alla fine di una mano con almeno tre combinazioni tra le carte della tua parte: valgono doppio.
+achievement-terziglio-combinations = Tre cricche
+    .how = Finisci una mano con tre o più cricche tra le carte della tua parte: valgono doppio.
 achievement-terziglio-sequences = Tre sequenze
-    .how = Ritrovati alla fine di una mano con almeno tre sequenze tra le carte della tua parte: valgono doppio.
+    .how = Finisci una mano con tre o più sequenze tra le carte della tua parte: valgono doppio.

@@ -1,7 +1,7 @@
 # Le parole del pannello con cui si accusano cricche e sequenze.
 claims-terziglio-found = { $count ->
-    [one] Trovata { $count }, vale { $points }:
-   *[other] Trovate { $count }, in tutto valgono { $points }:
+    [one] Hai { $count } accuso, vale { $points }:
+   *[other] Hai { $count } accusi, in tutto valgono { $points }:
 }
 claims-terziglio-choose = Scegli che cosa accusare
 claims-terziglio-all = Accusa tutto ({ $points })

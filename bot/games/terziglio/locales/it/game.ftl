@@ -12,8 +12,8 @@ phase-terziglio-over = Conto
 phase-terziglio-ended = Fine della partita
 
 # Domande, parole e chiamate.
-decision-terziglio-auction = Tocca a te chiamare: passo, gioco col monte, o solo senza il monte, che vale doppio?
-decision-terziglio-overcall = C’è già chi gioca: passo, o solo senza il monte, che vale doppio?
+decision-terziglio-auction = Tocca a te parlare: passo, gioco col monte, o solo senza monte (vale doppio)?
+decision-terziglio-overcall = Un altro ha già detto «gioco»: passo, o solo senza monte (vale doppio)?
 decision-terziglio-discard = { $barred ->
     [0] Scarta { $count } carte.
    *[other] Scarta { $count } carte, nessuna da cinque punti.
@@ -21,10 +21,10 @@ decision-terziglio-discard = { $barred ->
 decision-terziglio-declare = Quali cricche e sequenze accusi?
 decision-terziglio-lead = Esci tu. Quale carta?
 decision-terziglio-play = Tocca a te. Quale carta?
-decision-terziglio-pay = Il { $fool } torna a casa: quale carta dai in cambio?
+decision-terziglio-pay = Il { $fool } torna a te: quale carta dai in cambio?
 word-terziglio-pass = Passo
 word-terziglio-play = Gioco
-word-terziglio-solo = Solo, senza il monte
+word-terziglio-solo = Solo, senza monte
 call-terziglio-pass = Passo
 call-terziglio-play = Gioco
 call-terziglio-solo = Solo
@@ -65,8 +65,8 @@ terziglio-status-draw = Si sorteggia il primo mazziere.
 terziglio-status-shuffle = Si mescolano le carte.
 terziglio-status-over = La mano è finita.
 terziglio-status-ended = La partita è finita.
-terziglio-status-auction = Tocca a { $seat } chiamare.
-    .you-seat = Tocca a te chiamare.
+terziglio-status-auction = Tocca a { $seat } parlare.
+    .you-seat = Tocca a te parlare.
 terziglio-status-discard = { $seat } scarta.
     .you-seat = Scarti tu.
 terziglio-status-declare = { $seat } può accusare.
@@ -78,7 +78,7 @@ terziglio-status-turn = Tocca a { $seat }.
 terziglio-status-pay = { $seat } sceglie la carta da dare per il Matto.
     .you-seat = Scegli la carta da dare per il Matto.
 terziglio-status-led = Seme d’uscita: { $suit }.
-terziglio-status-fool-led = È uscito il Matto: la carta che segue dà il seme.
+terziglio-status-fool-led = È uscito il Matto: la prossima carta decide il seme.
 
 # Punteggio e note sotto una presa.
 terziglio-contract-play = Gioca { $seat }
@@ -90,8 +90,8 @@ terziglio-score = { $side }: { $points }
 terziglio-score-hands = Mani che contano: { $count } di { $hands }
 terziglio-note-meld = { $points } a { $side }: { $name } nella presa ({ $cards })
     .you-side = { $points } a te: { $name } nella presa ({ $cards })
-terziglio-note-fool = { $card }: { $seat } lo mette da parte, si regola alla fine
-    .you-seat = { $card }: lo metti da parte, si regola alla fine
+terziglio-note-fool = { $card }: { $seat } lo mette da parte, si sistema alla fine
+    .you-seat = { $card }: lo metti da parte, si sistema alla fine
 
 # Notizie.
 terziglio-news-first-dealer = Il primo mazziere è { $seat }.
@@ -104,8 +104,8 @@ terziglio-news-play = { $seat }: gioco.
     .you-seat = Tu: gioco.
 terziglio-news-solo = { $seat }: solo.
     .you-seat = Tu: solo.
-terziglio-news-thrown-in = Passano tutti: le carte vanno a monte.
-terziglio-news-not-counted = Passano tutti: le carte vanno a monte e questa mano non conta.
+terziglio-news-thrown-in = Passano tutti: la mano va a monte.
+terziglio-news-not-counted = Passano tutti: la mano va a monte e non conta.
 terziglio-news-stock = { $seat } prende le { $count } carte del monte.
     .you-seat = Prendi le { $count } carte del monte.
 terziglio-news-discarded = { $seat } ha scartato { $count } carte.
@@ -116,25 +116,25 @@ terziglio-news-declared-total = { $seat }: { $points } di accusi.
     .you-seat = Tu: { $points } di accusi.
 terziglio-news-declared-doubled = { $seat }: { $points } di accusi; tre o più valgono doppio.
     .you-seat = Tu: { $points } di accusi; tre o più valgono doppio.
-terziglio-news-declared-none = { $seat } non accusa nulla.
-    .you-seat = Non accusi nulla.
+terziglio-news-declared-none = { $seat } non accusa niente.
+    .you-seat = Non accusi niente.
 terziglio-news-leads = { $seat } esce alla prima presa.
     .you-seat = Esci tu alla prima presa.
 terziglio-news-played = { $seat }: { $card }
     .you-seat = Tu: { $card }
 terziglio-news-trick = La presa { $number } è di { $seat }.
     .you-seat = La presa { $number } è tua.
-terziglio-news-owes = { $seat } si riprende il { $card } e deve dare una carta.
-    .you-seat = Riprendi il { $card } e devi dare una carta.
+terziglio-news-owes = { $seat } riprende il { $card } e deve dare una carta in cambio.
+    .you-seat = Riprendi il { $card } e devi dare una carta in cambio.
 terziglio-news-paid = { $seat } dà { $card } per il { $fool }.
     .you-seat = Dai { $card } per il { $fool }.
 terziglio-news-stock-shown = Nel monte c’erano { $cards }.
 terziglio-news-discards-shown = Scartate: { $cards }.
-terziglio-news-scored = La mano { $deal } è contata.
+terziglio-news-scored = Mano { $deal }: conto fatto.
 terziglio-news-stopped = { $count ->
-    [0] La partita finisce prima del tempo.
-    [one] La partita finisce prima del tempo; una mano non è stata giocata.
-   *[other] La partita finisce prima del tempo; { $count } mani non sono state giocate.
+    [0] La partita è finita in anticipo.
+    [one] La partita è finita in anticipo; una mano non è stata giocata.
+   *[other] La partita è finita in anticipo; { $count } mani non sono state giocate.
 }
 
 # Il conto.
@@ -172,47 +172,47 @@ terziglio-outcome-all = { $amount ->
        *[other] Tu: cappotto e { $points } punti, { $amount } punti di partita.
     }
 terziglio-outcome-wins = { $amount ->
-    [0] A { $seat } non si paga nulla.
+    [0] { $seat } non riceve niente.
    *[other] { $seat } riceve { $amount } da ciascuno degli altri.
 }
     .you-seat = { $amount ->
-        [0] A te non si paga nulla.
+        [0] Non ricevi niente.
        *[other] Ricevi { $amount } da ciascuno degli altri.
     }
 terziglio-outcome-loses = { $amount ->
-    [0] { $seat } non paga nulla.
+    [0] { $seat } non paga niente.
    *[other] { $seat } paga { $amount } a ciascuno degli altri.
 }
     .you-seat = { $amount ->
-        [0] Non paghi nulla.
+        [0] Non paghi niente.
        *[other] Paghi { $amount } a ciascuno degli altri.
     }
-terziglio-outcome-even = I totali sono pari: chi gioca da solo ha perso.
+terziglio-outcome-even = I totali sono pari: perde il giocatore solo.
 terziglio-outcome-tie = I totali sono pari: nessuno paga.
-terziglio-outcome-fool-pay = { $card }: ripreso, con una carta data in cambio.
-terziglio-outcome-fool-lost = { $card }: perso da chi non ha fatto prese.
+terziglio-outcome-fool-pay = { $card }: ripreso, in cambio di un’altra carta.
+terziglio-outcome-fool-lost = { $card }: perso da una parte senza prese.
 
 # Rifiuti.
-refusal-terziglio-not-held = Non ce l’hai in mano: { $cards }.
-refusal-terziglio-fool-lead = Con { $card } si esce solo se è l’ultima carta.
+refusal-terziglio-not-held = Non hai in mano: { $cards }.
+refusal-terziglio-fool-lead = { $card }: puoi uscire così solo con l’ultima carta.
 refusal-terziglio-one-card = Scegli una carta.
-refusal-terziglio-no-such-seat = Al tavolo non c’è un posto così.
-refusal-terziglio-no-play-now = Ora non si può giocare una carta.
-refusal-terziglio-nothing-to-say = Ora non c’è nulla del genere da chiamare.
-refusal-terziglio-play-taken = C’è già chi gioca: passa, o va’ solo.
-refusal-terziglio-no-discard-due = Non hai nulla da scartare.
+refusal-terziglio-no-such-seat = A questo tavolo non esiste quel posto.
+refusal-terziglio-no-play-now = Ora non puoi giocare una carta.
+refusal-terziglio-nothing-to-say = Ora non puoi dirlo.
+refusal-terziglio-play-taken = Un altro ha già detto «gioco»: passa o vai solo.
+refusal-terziglio-no-discard-due = Non hai niente da scartare.
 refusal-terziglio-discard-count = Scarta esattamente { $count } carte diverse.
-refusal-terziglio-discard-barred = Re, Mondo, Angelo, Bagatto e Matto non si scartano: { $cards }.
-refusal-terziglio-nothing-to-declare = Ora non si può accusare nulla.
-refusal-terziglio-claim-unknown = Non hai una cricca o sequenza così.
-refusal-terziglio-claim-twice = Di ogni specie se ne accusa una sola: { $name }.
-refusal-terziglio-claim-illegal = Queste carte non si possono accusare così: { $cards }.
-refusal-terziglio-nothing-to-pay = Ora non c’è nulla da dare per il Matto.
+refusal-terziglio-discard-barred = Non puoi scartare Re, Mondo, Angelo, Bagatto e Matto: { $cards }.
+refusal-terziglio-nothing-to-declare = Ora non puoi accusare.
+refusal-terziglio-claim-unknown = Non hai questa cricca o sequenza.
+refusal-terziglio-claim-twice = Puoi accusare una sola volta ogni tipo: { $name }.
+refusal-terziglio-claim-illegal = Non puoi accusare così queste carte: { $cards }.
+refusal-terziglio-nothing-to-pay = Ora non devi dare una carta per il Matto.
 refusal-terziglio-not-payable = { $card } non è tra le carte prese dalla tua parte.
-refusal-terziglio-table-only = Questo può farlo solo il tavolo.
-refusal-terziglio-bad-action = Questa non è una mossa del gioco.
-refusal-terziglio-bad-chance = La mescolata non si legge.
-refusal-terziglio-bad-pack = Nel mazzo ci vuole ognuna delle 62 carte una volta sola.
+refusal-terziglio-table-only = Può farlo solo il tavolo.
+refusal-terziglio-bad-action = Non è una mossa di questo gioco.
+refusal-terziglio-bad-chance = La mescolata non è leggibile.
+refusal-terziglio-bad-pack = Il mazzo deve contenere una sola volta ognuna delle 62 carte.
 refusal-terziglio-no-forfeit = A questo tavolo non si può perdere una mano per assenza: subentra un bot.
 
 # Opzioni del tavolo e i loro valori (sezione 11 delle regole).
@@ -225,15 +225,15 @@ option-terziglio-pip_order--bolognese = L’asso è il più alto, alla bolognese
 option-terziglio-direction = Verso del gioco
 option-terziglio-direction--ccw = Antiorario
 option-terziglio-direction--cw = Orario
-option-terziglio-dealer_rotation = Il mazzo passa
+option-terziglio-dealer_rotation = Il turno di dare le carte passa
 option-terziglio-dealer_rotation--with_play = Nel verso del gioco
 option-terziglio-dealer_rotation--against_play = Contro il verso del gioco
-option-terziglio-hands_per_game = Mani di una partita
+option-terziglio-hands_per_game = Mani in una partita
 option-terziglio-hands_per_game--1 = Una mano
 option-terziglio-hands_per_game--3 = Tre mani
 option-terziglio-hands_per_game--6 = Sei mani
 option-terziglio-hands_per_game--9 = Nove mani
-option-terziglio-passed_hand_counts = Una mano passata da tutti conta
+option-terziglio-passed_hand_counts = La mano passata da tutti conta
 option-terziglio-passed_hand_counts--false = No
 option-terziglio-passed_hand_counts--true = Sì
 option-terziglio-first_lead = Prima uscita
@@ -245,11 +245,11 @@ option-terziglio-discard_restriction--none = Permesso
 option-terziglio-solo_stock = Il monte del solo va
 option-terziglio-solo_stock--declarer = Al giocatore solo
 option-terziglio-solo_stock--last_trick = A chi fa l’ultima
-option-terziglio-top_skip = Vuoto sotto il capo della sequenza
+option-terziglio-top_skip = Vuoto sotto la cima della sequenza
 option-terziglio-top_skip--one = Può mancare una carta
 option-terziglio-top_skip--none = Nessuno
 option-terziglio-wild_extension = I contatori allungano una sequenza
-option-terziglio-wild_extension--natural = Se è completa senza di loro
+option-terziglio-wild_extension--natural = Se è completa senza contatori
 option-terziglio-wild_extension--strict = Solo se non ne contiene
 option-terziglio-wild_extension--free = Sempre
 option-terziglio-suit_pattern_cards = Sequenze di un seme
@@ -258,36 +258,36 @@ option-terziglio-suit_pattern_cards--full_suit = Tutte e dieci le carte
 option-terziglio-combo_wild = Contatori nelle cricche
 option-terziglio-combo_wild--none = No
 option-terziglio-combo_wild--allowed = Con almeno due figure
-option-terziglio-trick_bonus = Punti dentro le prese
+option-terziglio-trick_bonus = Punti nelle prese
 option-terziglio-trick_bonus--true = Sì
 option-terziglio-trick_bonus--false = No
-option-terziglio-fool_in_trick_bonus = Il Matto vale dentro le prese
+option-terziglio-fool_in_trick_bonus = Il Matto vale nelle prese
 option-terziglio-fool_in_trick_bonus--false = No
 option-terziglio-fool_in_trick_bonus--true = Sì
 option-terziglio-fool_lead = Uscire col Matto
 option-terziglio-fool_lead--allowed = Permesso
 option-terziglio-fool_lead--forbidden = Solo come ultima carta
-option-terziglio-odd_card = L’ultima carta spaiata nel conto
+option-terziglio-odd_card = Ultima carta spaiata nel conto
 option-terziglio-odd_card--declarer = Al giocatore solo
 option-terziglio-odd_card--defenders = Ai difensori
 option-terziglio-tie = Totali pari
 option-terziglio-tie--declarer_loses = Perde il giocatore solo
 option-terziglio-tie--void = Nessuno paga
 option-terziglio-all_tricks = Cappotto
-option-terziglio-all_tricks--plus40 = Quaranta punti di partita in più
-option-terziglio-all_tricks--flat40 = Quaranta punti di partita in tutto
+option-terziglio-all_tricks--plus40 = 40 punti di partita in più
+option-terziglio-all_tricks--flat40 = 40 punti di partita in tutto
 
 # Regole del tavolo.
 preset-terziglio-seed = Terziglio
 preset-terziglio-bologna = Bologna
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-terziglio-concede = L’altra parte prende tutte le carte ancora da giocare e l’ultima presa; se non avete ancora fatto prese, le ha vinte tutte.
+rule-terziglio-concede = L’altra parte prende tutte le carte ancora da giocare e l’ultima presa. Se la tua parte non ha ancora prese, l’altra segna il cappotto.
 form-terziglio = In tre
 about-terziglio = Bologna: tarocchini in tre, uno contro due
 
 # I momenti di una mano.
-highlight-terziglio-cappotto = Cappotto! { $who }: tutte le prese.
+highlight-terziglio-cappotto = Cappotto! { $who } ha fatto tutte le prese.
 highlight-terziglio-solo = { $who } ha vinto il solo.
 highlight-terziglio-king-saved = { $who } ha salvato un Re con il Matto: { $cards }.
 highlight-terziglio-cappotto-name = cappotto
