@@ -43,7 +43,7 @@ def test_an_auction_is_told_with_its_calls_and_its_end(
     assert main(parser().parse_args(["replay", str(DATA / "mineo" / "auction.json"), "--game", "A001"])) == 0
     said = capsys.readouterr().out
     assert "South deals." in said
-    assert "East speaks in giro 1." in said
+    assert "East calls in round 1." in said
     assert "– Mischio" in said
 
 

@@ -44,17 +44,17 @@ def test_an_auction_names_its_speakers_giri_and_what_the_solo_brings(told: Any) 
         "West: “Mischio”",
         "South: “Mischio”",
     ]
-    assert lines[5] == "Five more each: 10 cards in hand."
+    assert lines[5] == "Five more cards each: 10 in hand."
     assert lines[14:21] == [
         "East: “Pago”",
         "West: “Vado solo”",
-        "West plays alone against the other two.",
+        "West goes solo against the other two.",
         "West shows the monte.",
         "South may say mi rivanto.",
         "South leads to the first trick.",
         "== A1 ==",
     ]
-    assert "East plays alone on five cards: a stata, everything counts double." in lines
+    assert "East goes solo on five cards: a stata, everything counts double." in lines
 
 
 def test_an_open_auction_names_the_offers_that_stand(told: Any) -> None:

@@ -110,8 +110,8 @@ HONOURS = "OR CR SR BR T1 T16 T17 T18 T19 T20 F"
     ("monte", "asked"),
     [
         ("O6 O7 O8", "Discard three cards."),
-        ("O6 O7 T10", "Discard one card; these go with it: Six of Coins and Seven of Coins."),
-        ("O6 T9 T10", "Discard two cards; this one goes with them: Six of Coins."),
+        ("O6 O7 T10", "Discard one card; these must go too: Six of Coins and Seven of Coins."),
+        ("O6 T9 T10", "Discard two cards; this one must go too: Six of Coins."),
     ],
 )
 def test_the_question_names_the_cards_that_go_by_themselves(monte: str, asked: str) -> None:

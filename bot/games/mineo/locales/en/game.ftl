@@ -7,21 +7,21 @@ phase-mineo-auction = The auction
 phase-mineo-scarto = The discard
 phase-mineo-declare = Scommessa and rivanto
 phase-mineo-play = Play
-phase-mineo-over = Count
+phase-mineo-over = Score
 phase-mineo-ended = End of the match
 
 # Questions and words.
 decision-mineo-call = { $cards ->
-    [5] Five cards: your call? Alone now is a stata, all doubled.
+    [5] Five cards: your call? Going solo now is a stata: everything doubles.
     [10] Ten cards: your call?
    *[other] Fifteen cards: your call?
 }
-decision-mineo-final = All twenty cards are dealt and the monte lies on the table: your last word?
-decision-mineo-answer = The offers have been taken. Do you go solo, or let it be?
+decision-mineo-final = You have all twenty cards and the monte is on the table: your last call?
+decision-mineo-answer = The offers have been accepted. Do you go solo, or pass?
 decision-mineo-scarto = { $forced ->
     [0] Discard three cards.
-    [one] Discard two cards; this one goes with them: { $cards }.
-   *[other] Discard one card; these go with it: { $cards }.
+    [one] Discard two cards; this one must go too: { $cards }.
+   *[other] Discard one card; these must go too: { $cards }.
 }
 decision-mineo-scommessa = Do you bet one joco that Jupiter, the Lads and the Runaway will all be yours at the end?
 decision-mineo-rivanto = { $target ->
@@ -30,7 +30,7 @@ decision-mineo-rivanto = { $target ->
 }
 decision-mineo-lead = You lead. Which card?
 decision-mineo-play = Your turn. Which card?
-decision-mineo-talk = You may say something to your partner; everybody hears it.
+decision-mineo-talk = You may say something to your partner. Everybody hears it.
 word-mineo-pago = Pago (I pay)
 word-mineo-mischio = Mischio (throw in)
 word-mineo-altre5 = Altre cinque (five more)
@@ -64,7 +64,7 @@ badge-mineo-soloist = Soloist
 badge-mineo-stata = Soloist, stata
 badge-mineo-scommessa = Scommessa
 badge-mineo-rivanto = Rivanto
-badge-mineo-pago = Offers one
+badge-mineo-pago = Offers a joco
 zone-mineo-pack = Pack
 zone-mineo-monte = Monte
 zone-mineo-own-monte = The monte (only you)
@@ -80,10 +80,10 @@ mineo-status-draw = The first dealer is about to be drawn.
 mineo-status-shuffle = The cards are about to be shuffled.
 mineo-status-over = The deal is over.
 mineo-status-ended = The match is over.
-mineo-status-call = { $cards } cards: { $seat } speaks.
-    .you-seat = { $cards } cards: you speak.
-mineo-status-final = Last word: { $seat } speaks.
-    .you-seat = Last word: you speak.
+mineo-status-call = { $cards } cards: { $seat } calls.
+    .you-seat = { $cards } cards: you call.
+mineo-status-final = Last round: { $seat } calls.
+    .you-seat = Last round: you call.
 mineo-status-offer = { $count ->
     [one] { $seat } offers one joco.
    *[other] { $seat } offers { $count } jochi.
@@ -92,9 +92,9 @@ mineo-status-offer = { $count ->
         [one] You offer one joco.
        *[other] You offer { $count } jochi.
     }
-mineo-status-answer = { $taker } takes; { $seat } may still go solo.
-    .you-seat = { $taker } takes; you may still go solo.
-    .you-taker = You take; { $seat } may still go solo.
+mineo-status-answer = { $taker } accepts; { $seat } may still go solo.
+    .you-seat = { $taker } accepts; you may still go solo.
+    .you-taker = You accept; { $seat } may still go solo.
 mineo-status-scarto = { $seat } discards three cards.
     .you-seat = You discard three cards.
 mineo-status-scommessa = { $seat } may make the scommessa.
@@ -106,7 +106,7 @@ mineo-status-lead = { $seat } leads.
 mineo-status-turn = { $seat } to play.
     .you-seat = It is your turn.
 mineo-status-led = Led: { $suit }.
-mineo-status-fujutu-led = The Runaway was led: the next card says what to follow.
+mineo-status-fujutu-led = The Runaway was led: the next card sets the suit.
 
 # Score strip.
 mineo-score-solo = { $seat } plays solo
@@ -126,23 +126,23 @@ mineo-fujutu-paid-defenders = The defenders give { $card } to { $seat } for the 
 mineo-fujutu-surrendered-soloist = { $seat } has no scartina to give: { $card } goes to the defenders.
 mineo-fujutu-surrendered-defenders = The defenders have no scartina to give: { $card } goes to { $seat }.
 mineo-fujutu-unpaid-soloist = { $seat } has no scartina to give and keeps { $card }.
-mineo-fujutu-unpaid-defenders = The defenders have no scartina to give { $seat } and keep { $card }.
+mineo-fujutu-unpaid-defenders = The defenders have no scartina to give to { $seat } and keep { $card }.
 
 # News.
 mineo-news-first-dealer = { $seat } deals first.
     .you-seat = You deal first.
 mineo-news-deal = Deal { $deal }: { $seat } deals five cards each.
     .you-seat = Deal { $deal }: you deal five cards each.
-mineo-news-giro = Five more each: { $cards } cards in hand.
+mineo-news-giro = Five more cards each: { $cards } in hand.
 mineo-news-rest-dealt = The rest is dealt: twenty cards each.
-mineo-news-monte = { $seat } looks at the monte and lays it face down.
-    .you-seat = You look at the monte and lay it face down.
+mineo-news-monte = { $seat } looks at the monte and puts it face down.
+    .you-seat = You look at the monte and put it face down.
 mineo-news-called = { $seat }: “{ $call }”
     .you-seat = You: “{ $call }”
-mineo-news-solo = { $seat } plays alone against the other two.
-    .you-seat = You play alone against the other two.
-mineo-news-stata = { $seat } plays alone on five cards: a stata, everything counts double.
-    .you-seat = You play alone on five cards: a stata, everything counts double.
+mineo-news-solo = { $seat } goes solo against the other two.
+    .you-seat = You go solo against the other two.
+mineo-news-stata = { $seat } goes solo on five cards: a stata, everything counts double.
+    .you-seat = You go solo on five cards: a stata, everything counts double.
 mineo-news-monte-shown = { $seat } shows the monte and takes it: { $cards }.
     .you-seat = You show the monte and take it: { $cards }.
 mineo-news-monte-taken = { $seat }, the dealer, takes the monte without showing it.
@@ -165,11 +165,11 @@ mineo-news-played = { $seat }: { $card }
     .you-seat = You: { $card }
 mineo-news-trick = { $seat } wins trick { $number }.
     .you-seat = You win trick { $number }.
-mineo-news-scored = Deal { $deal } is counted.
+mineo-news-scored = Deal { $deal } has been scored.
 mineo-news-annulled = Deal { $deal } is annulled: nobody plays it.
 mineo-news-paid = { $count ->
-    [one] { $seat } pays { $taker } one joco and the deal is let go.
-   *[other] { $seat } pays { $taker } { $count } jochi and the deal is let go.
+    [one] { $seat } pays { $taker } one joco and the deal is thrown in.
+   *[other] { $seat } pays { $taker } { $count } jochi and the deal is thrown in.
 }
     .you-seat = { $count ->
         [one] You pay { $taker } one joco and the deal is thrown in.
@@ -179,14 +179,14 @@ mineo-news-paid = { $count ->
         [one] { $seat } pays you one joco and the deal is thrown in.
        *[other] { $seat } pays you { $count } jochi and the deal is thrown in.
     }
-mineo-news-stopped = The match ends early; the deal in progress is void.
+mineo-news-stopped = The match ends early; the deal in progress does not count.
 
-# The count.
+# The score.
 mineo-count-pago = Pago
 mineo-count-rimatura = Rimatura ({ $soloist } to { $defenders } points)
 mineo-count-vanto = Vanto, the last trick
 mineo-count-rivanto = Rivanto of { $seat }
-mineo-count-quattro-re = Quattro Re, the four kings
+mineo-count-quattro-re = Quattro Re, the four Kings
 mineo-count-arie = Arie
 mineo-count-arie-giove = Arie and Jupiter
 mineo-count-pigliate = { $count ->
@@ -194,7 +194,7 @@ mineo-count-pigliate = { $count ->
    *[other] { $count } pigliate
 }
 mineo-count-scommessa = Scommessa: Jupiter, Lads, Runaway
-mineo-outcome-annulled = Annulled: nobody pays anything, and the deal passes on.
+mineo-outcome-annulled = Annulled: nobody pays, and the next player deals.
 mineo-outcome-paid = { $count ->
     [one] { $seat } pays { $taker } one joco.
    *[other] { $seat } pays { $taker } { $count } jochi.
@@ -207,7 +207,7 @@ mineo-outcome-paid = { $count ->
         [one] { $seat } pays you one joco.
        *[other] { $seat } pays you { $count } jochi.
     }
-mineo-outcome-even = The jochi are level: nobody pays.
+mineo-outcome-even = The jochi are equal: nobody pays.
 mineo-outcome-stata = { $count ->
     [one] A difference of one joco, doubled for the stata.
    *[other] A difference of { $count } jochi, doubled for the stata.
@@ -221,8 +221,8 @@ mineo-outcome-soloist = { $count ->
        *[other] Each defender pays you { $count } jochi.
     }
 mineo-outcome-defenders = { $count ->
-    [one] { $seat } has lost: one joco to each defender.
-   *[other] { $seat } has lost: { $count } jochi to each defender.
+    [one] { $seat } loses: one joco to each defender.
+   *[other] { $seat } loses: { $count } jochi to each defender.
 }
     .you-seat = { $count ->
         [one] You pay each defender one joco.
@@ -231,39 +231,39 @@ mineo-outcome-defenders = { $count ->
 
 # Refusals.
 refusal-mineo-not-held = You do not hold that card: { $card }.
-refusal-mineo-must-trump = Not { $card }: without the suit led ({ $suit }) a trump must be played.
-refusal-mineo-must-overtrump = Not { $card }: the highest trump on the table must be beaten if you can.
-refusal-mineo-fujutu-lead = { $card } may be led only as the last card.
+refusal-mineo-must-trump = You cannot play { $card }: without { $suit } you must play a trump.
+refusal-mineo-must-overtrump = You cannot play { $card }: you must beat the highest trump on the table if you can.
+refusal-mineo-fujutu-lead = { $card } can be led only as the last card.
 refusal-mineo-one-card = Play one card.
-refusal-mineo-no-such-seat = There is no such seat at the table.
-refusal-mineo-no-play-now = No card can be played now.
-refusal-mineo-call-not-now = “{ $call }” cannot be said now.
-refusal-mineo-nothing-to-say = There is nothing of the kind to say now.
+refusal-mineo-no-such-seat = There is no such seat at this table.
+refusal-mineo-no-play-now = You cannot play a card now.
+refusal-mineo-call-not-now = You cannot say “{ $call }” now.
+refusal-mineo-nothing-to-say = You cannot say that now.
 refusal-mineo-scarto-count = { $count ->
     [one] Discard exactly one card.
    *[other] Discard exactly { $count } different cards.
 }
-refusal-mineo-scarto-card = { $card } may not be discarded.
-refusal-mineo-scarto-first = The cards that must go first are not all in your discard.
-refusal-mineo-scommessa-fujutu = At this table the scommessa needs the Runaway in hand.
+refusal-mineo-scarto-card = You cannot discard { $card }.
+refusal-mineo-scarto-first = Your discard leaves out a card that has to go first.
+refusal-mineo-scommessa-fujutu = At this table you need the Runaway in hand for the scommessa.
 refusal-mineo-defenders-talk = Only the defenders may talk.
-refusal-mineo-signal-not-now = That cannot be said at this moment.
-refusal-mineo-table-only = Only the table itself may do that.
+refusal-mineo-signal-not-now = You cannot say that at this moment.
+refusal-mineo-table-only = Only the table can do this.
 refusal-mineo-bad-chance = The shuffle cannot be read.
-refusal-mineo-bad-pack = The pack must hold each of the 63 cards once.
+refusal-mineo-bad-pack = The pack must contain each of the 63 cards exactly once.
 refusal-mineo-no-forfeit = A deal cannot be forfeited in this game: a bot takes over.
 
-# What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-mineo-concede = The other side takes all cards still to be played, a joco for each Aria and the Lads among yours, and the last trick with all that hangs on it.
+# What a conceded deal is worth, for a player who thinks of it and among the rules of the table.
+rule-mineo-concede = The other side gets all cards still to be played, one joco for each Aria and for the Lads that your side still holds, and the last trick with everything that depends on it.
 form-mineo = Three players
 about-mineo = Sicily: an auction, then one player against two
 
 # Highlights of a deal.
 highlight-mineo-stata = { $who } won the stata: everything counted double.
 highlight-mineo-scommessa = { $who } won the scommessa: { $cards }.
-highlight-mineo-four-kings = Quattro Re, the four kings, for { $who }: { $cards }.
-highlight-mineo-king-saved = { $who } saved a king with the Runaway: { $cards }.
+highlight-mineo-four-kings = Quattro Re, the four Kings, for { $who }: { $cards }.
+highlight-mineo-king-saved = { $who } saved a King with the Runaway: { $cards }.
 highlight-mineo-stata-name = stata won
 highlight-mineo-scommessa-name = scommessa won
 highlight-mineo-four-kings-name = Quattro Re
-highlight-mineo-king-saved-name = king saved by the Runaway
+highlight-mineo-king-saved-name = King saved by the Runaway

@@ -12,27 +12,27 @@ phase-mineo-ended = Fin de la partida
 
 # Preguntas y palabras.
 decision-mineo-call = { $cards ->
-    [5] Cinco cartas: ¿qué dices? Solo ahora es una stata, todo doble.
+    [5] Cinco cartas: ¿qué dices? Ir solo ahora es una stata: todo doble.
     [10] Diez cartas: ¿qué dices?
    *[other] Quince cartas: ¿qué dices?
 }
-decision-mineo-final = Veinte cartas en la mano y el monte en la mesa: ¿tu última palabra?
-decision-mineo-answer = Las ofertas están tomadas. ¿Vas solo o lo dejas?
+decision-mineo-final = Tienes las veinte cartas y el monte está en la mesa: ¿tu última palabra?
+decision-mineo-answer = Las ofertas se han aceptado. ¿Vas solo o pasas?
 decision-mineo-scarto = { $forced ->
     [0] Descarta tres cartas.
-    [one] Descarta dos cartas; con ellas va esta: { $cards }.
-   *[other] Descarta una carta; con ella van estas: { $cards }.
+    [one] Descarta dos cartas; esta también tiene que ir: { $cards }.
+   *[other] Descarta una carta; estas también tienen que ir: { $cards }.
 }
 decision-mineo-scommessa = ¿Apuestas un joco a que al final Júpiter, los Mozos y el Fugitivo serán todos tuyos?
 decision-mineo-rivanto = { $target ->
-    [personal] ¿Apuestas un joco a que tú mismo haces la última baza?
-   *[side] ¿Apuestas un joco a que tu bando hace la última baza?
+    [personal] ¿Apuestas un joco a que la última baza la ganas tú?
+   *[side] ¿Apuestas un joco a que la última baza la gana tu bando?
 }
 decision-mineo-lead = Sales tú. ¿Qué carta?
 decision-mineo-play = Te toca. ¿Qué carta?
-decision-mineo-talk = Puedes decir algo al compañero; lo oyen todos.
+decision-mineo-talk = Puedes decirle algo a tu compañero; lo oyen todos.
 word-mineo-pago = Pago (pago yo)
-word-mineo-mischio = Mischio (tiro las cartas)
+word-mineo-mischio = Mischio (anular la mano)
 word-mineo-altre5 = Altre cinque (otras cinco)
 word-mineo-solo = Vado solo (voy solo)
 word-mineo-prendo = Prendo (acepto)
@@ -56,7 +56,7 @@ signal-mineo-trump = A triunfos
 signal-mineo-new = Un palo nuevo
 signal-mineo-over = Se me acabó el mío
 signal-mineo-load = Carga
-signal-mineo-low = Nada
+signal-mineo-low = Sin puntos
 mineo-signal = { $seat }: «{ $words }»
 
 # Distintivos y grupos de cartas.
@@ -64,7 +64,7 @@ badge-mineo-soloist = Solista
 badge-mineo-stata = Solista de stata
 badge-mineo-scommessa = Scommessa
 badge-mineo-rivanto = Rivanto
-badge-mineo-pago = Ofrece pagar
+badge-mineo-pago = Ofrece un joco
 zone-mineo-pack = Baraja
 zone-mineo-monte = Monte
 zone-mineo-own-monte = El monte (solo tú)
@@ -82,8 +82,8 @@ mineo-status-over = La mano ha terminado.
 mineo-status-ended = La partida ha terminado.
 mineo-status-call = { $cards } cartas: habla { $seat }.
     .you-seat = { $cards } cartas: hablas tú.
-mineo-status-final = Última palabra: habla { $seat }.
-    .you-seat = Última palabra: hablas tú.
+mineo-status-final = Última ronda: habla { $seat }.
+    .you-seat = Última ronda: hablas tú.
 mineo-status-offer = { $count ->
     [one] { $seat } ofrece un joco.
    *[other] { $seat } ofrece { $count } jochi.
@@ -92,9 +92,9 @@ mineo-status-offer = { $count ->
         [one] Ofreces un joco.
        *[other] Ofreces { $count } jochi.
     }
-mineo-status-answer = { $taker } toma; { $seat } aún puede ir solo.
-    .you-seat = { $taker } toma; aún puedes ir solo.
-    .you-taker = Tomas tú; { $seat } aún puede ir solo.
+mineo-status-answer = { $taker } acepta; { $seat } aún puede ir solo.
+    .you-seat = { $taker } acepta; aún puedes ir solo.
+    .you-taker = Aceptas tú; { $seat } aún puede ir solo.
 mineo-status-scarto = { $seat } descarta tres cartas.
     .you-seat = Descartas tres cartas.
 mineo-status-scommessa = { $seat } puede hacer la scommessa.
@@ -103,10 +103,10 @@ mineo-status-rivanto = { $seat } puede decir mi rivanto.
     .you-seat = Puedes decir mi rivanto.
 mineo-status-lead = Sale { $seat }.
     .you-seat = Sales tú.
-mineo-status-turn = Juega { $seat }.
+mineo-status-turn = Le toca a { $seat }.
     .you-seat = Te toca.
 mineo-status-led = Palo de salida: { $suit }.
-mineo-status-fujutu-led = Salió el Fugitivo: la carta siguiente da el palo.
+mineo-status-fujutu-led = Ha salido el Fugitivo: la carta siguiente decide el palo.
 
 # Marcador.
 mineo-score-solo = { $seat } va solo
@@ -117,7 +117,7 @@ mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
 mineo-score-hands = Manos contadas: { $count } de { $hands }
 
 # Bazas: pigliate y Fugitivo.
-mineo-pigliata = Pigliata: { $seat } captura { $card }
+mineo-pigliata = Pigliata: { $seat } gana { $card }
 mineo-fujutu-home = { $card }: el bando de { $seat } gana la baza y lo conserva.
 mineo-fujutu-back = { $card } vuelve al bando de { $seat }, que debe una scartina.
 mineo-fujutu-lost = { $card } de { $seat } se pierde en la última baza.
@@ -139,8 +139,8 @@ mineo-news-monte = { $seat } mira el monte y lo deja boca abajo.
     .you-seat = Miras el monte y lo dejas boca abajo.
 mineo-news-called = { $seat }: «{ $call }»
     .you-seat = Tú: «{ $call }»
-mineo-news-solo = { $seat } juega solo contra los otros dos.
-    .you-seat = Juegas solo contra los otros dos.
+mineo-news-solo = { $seat } va contra los otros dos.
+    .you-seat = Vas contra los otros dos.
 mineo-news-stata = { $seat } va solo con cinco cartas: es una stata, todo vale doble.
     .you-seat = Vas solo con cinco cartas: es una stata, todo vale doble.
 mineo-news-monte-shown = { $seat } enseña el monte y lo toma: { $cards }.
@@ -165,11 +165,11 @@ mineo-news-played = { $seat }: { $card }
     .you-seat = Tú: { $card }
 mineo-news-trick = { $seat } gana la baza { $number }.
     .you-seat = Ganas la baza { $number }.
-mineo-news-scored = La mano { $deal } está contada.
-mineo-news-annulled = La mano { $deal } queda anulada: nadie la juega.
+mineo-news-scored = Mano { $deal }: cuenta hecha.
+mineo-news-annulled = La mano { $deal } se anula: nadie la juega.
 mineo-news-paid = { $count ->
-    [one] { $seat } paga un joco a { $taker } y la mano se deja.
-   *[other] { $seat } paga { $count } jochi a { $taker } y la mano se deja.
+    [one] { $seat } paga un joco a { $taker } y la mano se anula.
+   *[other] { $seat } paga { $count } jochi a { $taker } y la mano se anula.
 }
     .you-seat = { $count ->
         [one] Pagas un joco a { $taker } y la mano se anula.
@@ -179,14 +179,14 @@ mineo-news-paid = { $count ->
         [one] { $seat } te paga un joco y la mano se anula.
        *[other] { $seat } te paga { $count } jochi y la mano se anula.
     }
-mineo-news-stopped = La partida acaba antes; la mano en curso es nula.
+mineo-news-stopped = La partida acaba antes de tiempo; la mano en curso no cuenta.
 
 # La cuenta.
 mineo-count-pago = Pago
 mineo-count-rimatura = Rimatura ({ $soloist } puntos a { $defenders })
 mineo-count-vanto = Vanto, la última baza
 mineo-count-rivanto = Rivanto de { $seat }
-mineo-count-quattro-re = Quattro Re, los cuatro reyes
+mineo-count-quattro-re = Quattro Re, los cuatro Reyes
 mineo-count-arie = Arie
 mineo-count-arie-giove = Arie y Júpiter
 mineo-count-pigliate = { $count ->
@@ -194,7 +194,7 @@ mineo-count-pigliate = { $count ->
    *[other] { $count } pigliate
 }
 mineo-count-scommessa = Scommessa: Júpiter, Mozos, Fugitivo
-mineo-outcome-annulled = Anulada: nadie paga nada y reparte el siguiente.
+mineo-outcome-annulled = Anulada: nadie paga y reparte el siguiente.
 mineo-outcome-paid = { $count ->
     [one] { $seat } paga un joco a { $taker }.
    *[other] { $seat } paga { $count } jochi a { $taker }.
@@ -221,8 +221,8 @@ mineo-outcome-soloist = { $count ->
        *[other] Cada defensor te paga { $count } jochi.
     }
 mineo-outcome-defenders = { $count ->
-    [one] { $seat } ha perdido: un joco a cada defensor.
-   *[other] { $seat } ha perdido: { $count } jochi a cada defensor.
+    [one] Pierde { $seat }: un joco a cada defensor.
+   *[other] Pierde { $seat }: { $count } jochi a cada defensor.
 }
     .you-seat = { $count ->
         [one] Pagas un joco a cada defensor.
@@ -231,39 +231,39 @@ mineo-outcome-defenders = { $count ->
 
 # Rechazos.
 refusal-mineo-not-held = No tienes esa carta: { $card }.
-refusal-mineo-must-trump = No { $card }: sin el palo de salida ({ $suit }) hay que jugar un triunfo.
-refusal-mineo-must-overtrump = No { $card }: hay que superar, si se puede, el triunfo más alto de la mesa.
-refusal-mineo-fujutu-lead = Con { $card } solo se puede salir si es la última carta.
+refusal-mineo-must-trump = No puedes jugar { $card }: sin { $suit } tienes que jugar un triunfo.
+refusal-mineo-must-overtrump = No puedes jugar { $card }: si puedes, tienes que superar el triunfo más alto de la mesa.
+refusal-mineo-fujutu-lead = { $card }: solo puedes salir así con la última carta.
 refusal-mineo-one-card = Juega una carta.
-refusal-mineo-no-such-seat = No hay tal sitio en la mesa.
-refusal-mineo-no-play-now = Ahora no se puede jugar ninguna carta.
-refusal-mineo-call-not-now = Ahora no se puede decir «{ $call }».
-refusal-mineo-nothing-to-say = Ahora no hay nada así que decir.
+refusal-mineo-no-such-seat = Ese asiento no existe en la mesa.
+refusal-mineo-no-play-now = Ahora no puedes jugar ninguna carta.
+refusal-mineo-call-not-now = Ahora no puedes decir «{ $call }».
+refusal-mineo-nothing-to-say = Ahora no puedes decir eso.
 refusal-mineo-scarto-count = { $count ->
     [one] Descarta exactamente una carta.
    *[other] Descarta exactamente { $count } cartas distintas.
 }
-refusal-mineo-scarto-card = { $card } no se puede descartar.
-refusal-mineo-scarto-first = En tu descarte no están todas las cartas que deben ir primero.
-refusal-mineo-scommessa-fujutu = En esta mesa la scommessa pide el Fugitivo en la mano.
+refusal-mineo-scarto-card = No puedes descartar { $card }.
+refusal-mineo-scarto-first = En tu descarte falta una carta que debe ir primero.
+refusal-mineo-scommessa-fujutu = En esta mesa, para la scommessa tienes que tener el Fugitivo en la mano.
 refusal-mineo-defenders-talk = Solo pueden hablar los defensores.
-refusal-mineo-signal-not-now = En este momento no se puede decir.
-refusal-mineo-table-only = Eso solo puede hacerlo la propia mesa.
-refusal-mineo-bad-chance = No se entiende el barajado.
-refusal-mineo-bad-pack = La baraja debe tener cada una de las 63 cartas una vez.
-refusal-mineo-no-forfeit = En este juego no se puede perder una mano por ausencia: un bot sigue jugando.
+refusal-mineo-signal-not-now = En este momento no puedes decir eso.
+refusal-mineo-table-only = Solo puede hacerlo la mesa.
+refusal-mineo-bad-chance = No se puede leer la mezcla.
+refusal-mineo-bad-pack = La baraja debe tener una sola vez cada una de las 63 cartas.
+refusal-mineo-no-forfeit = En este juego no se puede perder una mano por ausencia: un bot toma el asiento.
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-mineo-concede = El otro bando se lleva todas las cartas que quedan por jugar, un joco por cada Aria y por los Mozos de tu bando, y la última baza con todo lo que depende de ella.
+rule-mineo-concede = El otro bando se lleva todas las cartas que quedan por jugar, un joco por cada Aria y por los Mozos que tu bando aún tiene, y la última baza con todo lo que depende de ella.
 form-mineo = Para tres
 about-mineo = Sicilia: una subasta, después uno contra dos
 
 # Los momentos de una mano.
 highlight-mineo-stata = { $who } ha ganado la stata: todo valía doble.
 highlight-mineo-scommessa = { $who } ha ganado la scommessa: { $cards }.
-highlight-mineo-four-kings = Quattro Re, los cuatro reyes, para { $who }: { $cards }.
-highlight-mineo-king-saved = { $who } ha salvado un rey con el Fugitivo: { $cards }.
+highlight-mineo-four-kings = Quattro Re, los cuatro Reyes, para { $who }: { $cards }.
+highlight-mineo-king-saved = { $who } ha salvado un Rey con el Fugitivo: { $cards }.
 highlight-mineo-stata-name = stata ganada
 highlight-mineo-scommessa-name = scommessa ganada
 highlight-mineo-four-kings-name = Quattro Re
-highlight-mineo-king-saved-name = rey salvado por el Fugitivo
+highlight-mineo-king-saved-name = Rey salvado por el Fugitivo

@@ -1,5 +1,5 @@
 # Medaglie: come si chiamano e come si ottengono.
 achievement-mineo-four-kings = Quattro Re
-    .how = Ritrovati alla fine di una mano con tutti e quattro i Re tra le carte della tua parte.
+    .how = Finisci una mano con tutti e quattro i Re tra le carte della tua parte.
 achievement-mineo-scommessa = Scommessa
     .how = Fai la scommessa da solista e vincila.

@@ -12,21 +12,21 @@ phase-mineo-ended = Fine della partita
 
 # Domande e parole.
 decision-mineo-call = { $cards ->
-    [5] Cinque carte: che dici? Solo adesso è una stata, tutto doppio.
+    [5] Cinque carte: che dici? Andare solo adesso è una stata: tutto doppio.
     [10] Dieci carte: che dici?
    *[other] Quindici carte: che dici?
 }
-decision-mineo-final = Venti carte in mano e il monte in tavola: la tua ultima parola?
-decision-mineo-answer = Le offerte sono state prese. Vai solo o lasci stare?
+decision-mineo-final = Hai tutte e venti le carte e il monte è in tavola: la tua ultima parola?
+decision-mineo-answer = Le offerte sono state accettate. Vai solo o passi?
 decision-mineo-scarto = { $forced ->
     [0] Scarta tre carte.
-    [one] Scarta due carte; con loro va questa: { $cards }.
-   *[other] Scarta una carta; con lei vanno queste: { $cards }.
+    [one] Scarta due carte; deve andare anche questa: { $cards }.
+   *[other] Scarta una carta; devono andare anche queste: { $cards }.
 }
 decision-mineo-scommessa = Scommetti un joco che alla fine Giove, Picciotti e Fujutu saranno tutti tuoi?
 decision-mineo-rivanto = { $target ->
     [personal] Ti vanti, per un joco, di fare proprio tu l’ultima presa?
-   *[side] Ti vanti, per un joco, che l’ultima presa sarà di voi compagni?
+   *[side] Ti vanti, per un joco, che l’ultima presa sarà della tua parte?
 }
 decision-mineo-lead = Esci tu. Quale carta?
 decision-mineo-play = Tocca a te. Quale carta?
@@ -46,7 +46,7 @@ call-mineo-altre5 = Altre cinque
 call-mineo-solo = Vado solo
 call-mineo-prendo = Prendo
 
-# Le parole fra i compagni (S91).
+# Le parole fra i difensori (S91).
 signal-mineo-ask = Che gioco?
 signal-mineo-mine = Al mio gioco
 signal-mineo-yours = Al tuo gioco
@@ -64,7 +64,7 @@ badge-mineo-soloist = Solista
 badge-mineo-stata = Solista di stata
 badge-mineo-scommessa = Scommessa
 badge-mineo-rivanto = Rivanto
-badge-mineo-pago = Paga
+badge-mineo-pago = Offre un joco
 zone-mineo-pack = Mazzo
 zone-mineo-monte = Monte
 zone-mineo-own-monte = Il monte (solo tu)
@@ -72,7 +72,7 @@ zone-mineo-bottom = Ultima carta del mazzo (solo tu)
 zone-mineo-scarto = Scarto
 zone-mineo-own-scarto = Il tuo scarto
 zone-mineo-pile-soloist = Prese del solista
-zone-mineo-pile-defenders = Prese dei compagni
+zone-mineo-pile-defenders = Prese dei difensori
 zone-mineo-fujutu-owed = Il Fujutu, ancora da pagare
 
 # Che cosa si aspetta.
@@ -82,8 +82,8 @@ mineo-status-over = La mano è finita.
 mineo-status-ended = La partita è finita.
 mineo-status-call = { $cards } carte: parla { $seat }.
     .you-seat = { $cards } carte: parli tu.
-mineo-status-final = Ultima parola: tocca a { $seat }.
-    .you-seat = Ultima parola: tocca a te.
+mineo-status-final = Ultimo giro: parla { $seat }.
+    .you-seat = Ultimo giro: parli tu.
 mineo-status-offer = { $count ->
     [one] { $seat } offre un joco.
    *[other] { $seat } offre { $count } jochi.
@@ -92,9 +92,9 @@ mineo-status-offer = { $count ->
         [one] Offri un joco.
        *[other] Offri { $count } jochi.
     }
-mineo-status-answer = { $taker } prende; { $seat } può ancora andare solo.
-    .you-seat = { $taker } prende; puoi ancora andare solo.
-    .you-taker = Prendi tu; { $seat } può ancora andare solo.
+mineo-status-answer = { $taker } accetta; { $seat } può ancora andare solo.
+    .you-seat = { $taker } accetta; puoi ancora andare solo.
+    .you-taker = Accetti tu; { $seat } può ancora andare solo.
 mineo-status-scarto = { $seat } scarta tre carte.
     .you-seat = Scarti tre carte.
 mineo-status-scommessa = { $seat } può fare la scommessa.
@@ -106,7 +106,7 @@ mineo-status-lead = Esce { $seat }.
 mineo-status-turn = Tocca a { $seat }.
     .you-seat = Tocca a te.
 mineo-status-led = Seme d’uscita: { $suit }.
-mineo-status-fujutu-led = È uscito il Fujutu: la carta che segue dà il seme.
+mineo-status-fujutu-led = È uscito il Fujutu: la prossima carta decide il seme.
 
 # Punteggio.
 mineo-score-solo = { $seat } va solo
@@ -118,15 +118,15 @@ mineo-score-hands = Mani che contano: { $count } di { $hands }
 
 # Prese: pigliate e Fujutu.
 mineo-pigliata = Pigliata: { $seat } prende { $card }
-mineo-fujutu-home = { $card }: resta a { $seat }, che ha vinto la presa con i suoi.
-mineo-fujutu-back = { $card } torna dalla parte di { $seat }, che deve una scartina.
+mineo-fujutu-home = { $card }: la parte di { $seat } vince la presa e lo tiene.
+mineo-fujutu-back = { $card } torna alla parte di { $seat }, che deve una scartina.
 mineo-fujutu-lost = { $card } di { $seat } è perso nell’ultima presa.
 mineo-fujutu-paid-soloist = { $seat } dà { $card } per il Fujutu.
-mineo-fujutu-paid-defenders = I compagni danno { $card } a { $seat } per il Fujutu.
-mineo-fujutu-surrendered-soloist = { $seat } non ha scartine da dare: { $card } passa ai compagni.
-mineo-fujutu-surrendered-defenders = I compagni non hanno scartine da dare: { $card } passa a { $seat }.
+mineo-fujutu-paid-defenders = I difensori danno { $card } a { $seat } per il Fujutu.
+mineo-fujutu-surrendered-soloist = { $seat } non ha scartine da dare: { $card } passa ai difensori.
+mineo-fujutu-surrendered-defenders = I difensori non hanno scartine da dare: { $card } passa a { $seat }.
 mineo-fujutu-unpaid-soloist = { $seat } non ha scartine da dare e tiene { $card }.
-mineo-fujutu-unpaid-defenders = I compagni non hanno scartine da dare a { $seat } e tengono { $card }.
+mineo-fujutu-unpaid-defenders = I difensori non hanno scartine da dare a { $seat } e tengono { $card }.
 
 # Notizie.
 mineo-news-first-dealer = Il primo mazziere è { $seat }.
@@ -139,8 +139,8 @@ mineo-news-monte = { $seat } guarda il monte e lo posa coperto.
     .you-seat = Guardi il monte e lo posi coperto.
 mineo-news-called = { $seat }: «{ $call }»
     .you-seat = Tu: «{ $call }»
-mineo-news-solo = { $seat } gioca solo contro gli altri due.
-    .you-seat = Giochi solo contro gli altri due.
+mineo-news-solo = { $seat } gioca da solo contro gli altri due.
+    .you-seat = Giochi da solo contro gli altri due.
 mineo-news-stata = { $seat } va solo con cinque carte: è una stata, tutto vale doppio.
     .you-seat = Vai solo con cinque carte: è una stata, tutto vale doppio.
 mineo-news-monte-shown = { $seat } mostra il monte e lo prende: { $cards }.
@@ -151,8 +151,8 @@ mineo-news-scarto = { $seat } scarta tre carte.
     .you-seat = Scarti tre carte.
 mineo-news-scarto-trumps = { $seat } scarta tre carte, con questi trionfi: { $cards }.
     .you-seat = Scarti tre carte, con questi trionfi: { $cards }.
-mineo-news-said-no = { $seat } non dice nulla.
-    .you-seat = Non dici nulla.
+mineo-news-said-no = { $seat } non dice niente.
+    .you-seat = Non dici niente.
 mineo-news-said-scommessa = { $seat } fa la scommessa: Giove, Picciotti e Fujutu.
     .you-seat = Fai la scommessa: Giove, Picciotti e Fujutu.
 mineo-news-said-rivanto = { $seat }: «Mi rivanto», per l’ultima presa.
@@ -165,7 +165,7 @@ mineo-news-played = { $seat }: { $card }
     .you-seat = Tu: { $card }
 mineo-news-trick = { $seat } vince la presa { $number }.
     .you-seat = Vinci la presa { $number }.
-mineo-news-scored = La mano { $deal } è contata.
+mineo-news-scored = Mano { $deal }: conto fatto.
 mineo-news-annulled = La mano { $deal } è annullata: nessuno la gioca.
 mineo-news-paid = { $count ->
     [one] { $seat } paga un joco a { $taker } e la mano va a monte.
@@ -179,7 +179,7 @@ mineo-news-paid = { $count ->
         [one] { $seat } ti paga un joco e la mano va a monte.
        *[other] { $seat } ti paga { $count } jochi e la mano va a monte.
     }
-mineo-news-stopped = La partita finisce prima; la mano in corso è nulla.
+mineo-news-stopped = La partita è finita in anticipo; la mano in corso non conta.
 
 # Il conto.
 mineo-count-pago = Pago
@@ -194,7 +194,7 @@ mineo-count-pigliate = { $count ->
    *[other] { $count } pigliate
 }
 mineo-count-scommessa = Scommessa: Giove, Picciotti, Fujutu
-mineo-outcome-annulled = Annullata: nessuno paga e tocca al mazziere seguente.
+mineo-outcome-annulled = Annullata: nessuno paga e dà le carte il giocatore seguente.
 mineo-outcome-paid = { $count ->
     [one] { $seat } paga un joco a { $taker }.
    *[other] { $seat } paga { $count } jochi a { $taker }.
@@ -221,8 +221,8 @@ mineo-outcome-soloist = { $count ->
        *[other] Ogni difensore ti paga { $count } jochi.
     }
 mineo-outcome-defenders = { $count ->
-    [one] { $seat } ha perso: un joco a ogni difensore.
-   *[other] { $seat } ha perso: { $count } jochi a ogni difensore.
+    [one] Perde { $seat }: un joco a ogni difensore.
+   *[other] Perde { $seat }: { $count } jochi a ogni difensore.
 }
     .you-seat = { $count ->
         [one] Paghi un joco a ogni difensore.
@@ -231,30 +231,30 @@ mineo-outcome-defenders = { $count ->
 
 # Rifiuti.
 refusal-mineo-not-held = Non hai quella carta: { $card }.
-refusal-mineo-must-trump = Non { $card }: senza il seme d’uscita ({ $suit }) si deve giocare un trionfo.
-refusal-mineo-must-overtrump = Non { $card }: si deve superare, potendo, il trionfo più alto in tavola.
-refusal-mineo-fujutu-lead = Con { $card } si può uscire solo se è l’ultima carta.
+refusal-mineo-must-trump = Non puoi giocare { $card }: senza { $suit } devi giocare un trionfo.
+refusal-mineo-must-overtrump = Non puoi giocare { $card }: se puoi, devi superare il trionfo più alto in tavola.
+refusal-mineo-fujutu-lead = { $card }: puoi uscire così solo con l’ultima carta.
 refusal-mineo-one-card = Gioca una carta.
-refusal-mineo-no-such-seat = Al tavolo non c’è quel posto.
-refusal-mineo-no-play-now = Ora non si può giocare una carta.
-refusal-mineo-call-not-now = Ora non si può dire «{ $call }».
-refusal-mineo-nothing-to-say = Ora non c’è nulla del genere da dire.
+refusal-mineo-no-such-seat = A questo tavolo non esiste quel posto.
+refusal-mineo-no-play-now = Ora non puoi giocare una carta.
+refusal-mineo-call-not-now = Ora non puoi dire «{ $call }».
+refusal-mineo-nothing-to-say = Ora non puoi dirlo.
 refusal-mineo-scarto-count = { $count ->
     [one] Scarta esattamente una carta.
    *[other] Scarta esattamente { $count } carte diverse.
 }
-refusal-mineo-scarto-card = { $card } non si può scartare.
-refusal-mineo-scarto-first = Nello scarto non ci sono tutte le carte che devono andarci per prime.
-refusal-mineo-scommessa-fujutu = A questo tavolo la scommessa vuole il Fujutu in mano.
-refusal-mineo-defenders-talk = Possono parlare solo i compagni.
-refusal-mineo-signal-not-now = In questo momento non si può dire.
-refusal-mineo-table-only = Lo può fare solo il tavolo stesso.
-refusal-mineo-bad-chance = La mescolata non si può leggere.
-refusal-mineo-bad-pack = Il mazzo deve avere ognuna delle 63 carte una volta.
+refusal-mineo-scarto-card = Non puoi scartare { $card }.
+refusal-mineo-scarto-first = Nel tuo scarto manca una carta che deve andarci per prima.
+refusal-mineo-scommessa-fujutu = A questo tavolo per la scommessa devi avere in mano il Fujutu.
+refusal-mineo-defenders-talk = Possono parlare solo i difensori.
+refusal-mineo-signal-not-now = In questo momento non puoi dirlo.
+refusal-mineo-table-only = Può farlo solo il tavolo.
+refusal-mineo-bad-chance = La mescolata non è leggibile.
+refusal-mineo-bad-pack = Il mazzo deve contenere una sola volta ognuna delle 63 carte.
 refusal-mineo-no-forfeit = In questo gioco non si può perdere una mano per assenza: subentra un bot.
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-mineo-concede = L’altra parte prende tutte le carte ancora da giocare, un joco per ogni Aria e per i Picciotti che avevate in mano, e il vanto con tutto ciò che ne dipende.
+rule-mineo-concede = L’altra parte prende tutte le carte ancora da giocare, un joco per ogni Aria e per i Picciotti che la tua parte ha ancora in mano, e l’ultima presa con tutto ciò che ne dipende.
 form-mineo = In tre
 about-mineo = Sicilia: un’asta, poi uno contro due
 
@@ -262,8 +262,8 @@ about-mineo = Sicilia: un’asta, poi uno contro due
 highlight-mineo-stata = { $who } ha vinto la stata: tutto valeva doppio.
 highlight-mineo-scommessa = { $who } ha vinto la scommessa: { $cards }.
 highlight-mineo-four-kings = Quattro Re per { $who }: { $cards }.
-highlight-mineo-king-saved = { $who } ha salvato un re con il Fujutu: { $cards }.
+highlight-mineo-king-saved = { $who } ha salvato un Re con il Fujutu: { $cards }.
 highlight-mineo-stata-name = stata vinta
 highlight-mineo-scommessa-name = scommessa vinta
 highlight-mineo-four-kings-name = Quattro Re
-highlight-mineo-king-saved-name = re salvato dal Fujutu
+highlight-mineo-king-saved-name = Re salvato dal Fujutu

@@ -2,7 +2,7 @@
 seat-mineo-0 = Sud
 seat-mineo-1 = Est
 seat-mineo-2 = Ovest
-mineo-tell-count = I jochi: { $soloist } solo, poi { $first } e { $second }
+mineo-tell-count = I jochi: { $soloist } da solo, poi { $first } e { $second }
 mineo-tell-dealer = { $seat } dà le carte.
 mineo-tell-illegal = Qui non si può dire «{ $call }».
 mineo-tell-open = Parla { $seat }, giro { $number }. Si può dire:
