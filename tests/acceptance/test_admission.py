@@ -82,7 +82,7 @@ async def test_ten_slow_tables_are_enough_for_one_person(its: Edge) -> None:
     for _ in range(SLOW):
         assert await opened(its, its.host, "daily")
     assert await opened(its, its.host, "daily") == ""
-    assert "10 tables" in told(its, its.host)[-1]
+    assert "10 slow tables" in told(its, its.host)[-1]
     assert await opened(its, its.host, "live"), "they do not count for the live one"
 
 
