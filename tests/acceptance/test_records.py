@@ -112,7 +112,7 @@ async def test_t102_after_a_match_the_thread_holds_its_boards_one_card_for_each_
         assert not message["mentions"]
         assert not message["mention_everyone"]
         assert "<@" not in texts(message)
-    assert [texts(one).count("Score of deal 1") for one in counts] == [1]
+    assert [texts(one).count("## Score of deal 1") for one in counts] == [1]
 
 
 @pytest.mark.drawn

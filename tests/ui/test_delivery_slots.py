@@ -53,7 +53,7 @@ async def test_t102_a_whole_deal_leaves_one_result_card_a_new_board_and_new_pane
     shown = [m for m in its.host.messages(its.thread()) if m["id"] not in its.world.only_for]
     assert [int(m["id"]) for m in shown].count(count.message) == 1
     assert [action(one) for one in controls(its.host.message(str(count.message)))] == ["replay", "review", "words"]
-    assert "count of deal 1" in texts(its.host.message(str(count.message)))
+    assert "Score of deal 1" in texts(its.host.message(str(count.message)))
 
 
 @pytest.mark.slow
