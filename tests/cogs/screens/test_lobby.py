@@ -82,7 +82,7 @@ async def test_settings_are_a_form_for_the_host_and_the_card_shows_what_was_chos
     assert form.modal is not None
     assert form.modal["title"] == "Table settings"
     labels_of = [field["label"] for field in form.modal["components"]]
-    assert labels_of == ["Rules", "Match length", "Pace", "Standings", "Chat"]
+    assert labels_of == ["Rules", "Match length", "Pace", "Ranked", "Chat"]
     wish = {"preset": ["quick"], "length": ["1"], "pace": ["daily"], "ranked": ["no"], "talk": ["quiet"]}
     await scene.anna.submit_modal(form, wish)
     assert (scene.state.preset, scene.state.pace, scene.state.options["set_length"]) == ("quick", "daily", 1)

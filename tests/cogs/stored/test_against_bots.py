@@ -87,7 +87,7 @@ async def test_who_has_played_nothing_sees_what_is_played_most_here(scene: Store
 async def test_levels_measures_and_words_of_the_ladder(scene: StoredScene) -> None:
     elena, _ = await newcomer(scene, "elena", "chinze")
     shown = await elena.slash(scene.channel, "leaderboard", bots="novice", measure="best_streak")
-    assert "novice · this server · Best streak" in text(shown)
+    assert "beginner · this server · Best streak" in text(shown)
     assert "elena (you)" in alts(shown.response)[0]
     regular = await elena.select(
         shown.response.message, ["bots-regular"], custom_id=deeds(shown.response)["period"]["custom_id"]
