@@ -252,7 +252,10 @@ async def test_what_a_channel_allows_is_no_right_over_the_server(its: Edge) -> N
         given: dict[str, Any] = {name: its.people[1] if value == "Bruno" else value for name, value in options.items()}
         await ugo.slash(other, path, **given)
         await answered(its, ugo)
-        assert any(one in told(its, ugo)[-1] for one in ("Only members with", "Only moderators", "Only a moderator")), (path, told(its, ugo))
+        assert any(one in told(its, ugo)[-1] for one in ("Only members with", "Only moderators", "Only a moderator")), (
+            path,
+            told(its, ugo),
+        )
     page = shown(await ugo.slash(other, "help"))["id"]
     for deed in FORGED:
         await ugo.click(page, f"p1:{deed}:", force=True)
