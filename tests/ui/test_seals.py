@@ -180,10 +180,12 @@ async def between_two_deals(its: Edge, way: asyncio.Event) -> dict[str, Any]:
 
 async def test_next_deal_is_taken_once_the_seal_stands(its: Edge, way: asyncio.Event) -> None:
     """A deal for which no press counts could have been chosen by the person who runs the bot."""
-    count = await between_two_deals(its, way)
+    count, told = await between_two_deals(its, way), "Press *Next deal* again"
     control = next(node["custom_id"] for node in controls(count) if action(node) == "next")
     await its.host.click(count["id"], control)
-    await its.until(lambda: "Press *Next deal* again" in its.only_you(its.host, its.thread())[-1])
+    await its.until(lambda: told in its.only_you(its.host, its.thread())[-1])
+    await its.host.slash(its.channel, "play", answer="Next deal")
+    await its.until(lambda: told in its.only_you(its.host, its.channel)[-1])
     assert not facts(its, ev.Readied)
     way.set()
     await its.until(lambda: len(facts(its, ev.SealPublished)) == 2)

@@ -72,10 +72,13 @@ class HandControls:
 
     async def act(self, interaction: Interaction, caller: Caller, state: TableState, body: cmd.Body) -> None:
         """Submit an answer that was typed, then show the panel with what followed."""
-        barred = await self._admission.returns(caller, state) if isinstance(body, cmd.TakeBack) else None
-        barred = self._unsealed(state) if isinstance(body, cmd.Ready) else barred
-        if barred is not None:
-            await self._answers.outcome(interaction, caller, state.id, barred)
+        refused: cmd.Refused | None = None
+        if isinstance(body, cmd.TakeBack):
+            refused = await self._admission.returns(caller, state)
+        elif isinstance(body, cmd.Ready):
+            refused = self._unsealed(state)
+        if refused is not None:
+            await self._answers.outcome(interaction, caller, state.id, refused)
             return
         outcome = await self._answers.submit(interaction, caller, state.id, body, thinking=True)
         after = await self._callers.state(state.id)
@@ -101,17 +104,11 @@ class HandControls:
         """Take "ready for the next deal", pressed on a panel or on a result card."""
         interaction, caller, state = press.interaction, press.caller, press.state
         own, unsealed = panel_press(press), self._unsealed(state)
-        if unsealed is not None:
-            if own is None:
-                await self._answers.outcome(interaction, caller, state.id, unsealed)
-            else:
-                await self._say(own, unsealed)
-            return
-        if own is not None and _is_panel(interaction, await self._panel_message(own)):
+        if unsealed is None and own is not None and _is_panel(interaction, await self._panel_message(own)):
             if await self._settled(own):
                 await self._submit(own, cmd.Ready())
             return
-        outcome = await self._answers.submit(interaction, caller, state.id, cmd.Ready(), thinking=True)
+        outcome = unsealed or await self._answers.submit(interaction, caller, state.id, cmd.Ready(), thinking=True)
         if isinstance(outcome, cmd.Applied):
             notice = screens.notice(caller.words.text("reply-ready"), "done", caller.words)
             await self._answers.tell(interaction, notice)
