@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.repo.test_acceptance import rows as acceptance_tests
+
 ROOT = Path(__file__).parents[2]
 LETTERS = {"minchiate": "M", "terziglio": "T", "chinze": "C", "mineo": "S"}
 """The letter before the numbers of each game's rules."""
@@ -54,12 +56,22 @@ def test_a_number_that_is_no_rule_is_found() -> None:
     assert defined("**M1** first\n**M2 Pack.** second, see M7", "M") == {"M1", "M2"}
 
 
-@pytest.mark.parametrize("letter", "ESP")
+def explained(letter: str) -> set[str]:
+    """Return the numbers with this letter that can be looked up outside the games."""
+    if letter != "T":
+        return set(re.findall(rf"^\| ({letter}\d+) \|", (ROOT / "docs" / "codes.md").read_text(), re.MULTILINE))
+    tests = {f"T{number}" for number in acceptance_tests()}
+    return tests | defined((ROOT / "docs" / "rules" / "terziglio.md").read_text(), "T")
+
+
+@pytest.mark.parametrize("letter", "ESTP")
 def test_every_cited_case_screen_and_figure_can_be_looked_up(letter: str) -> None:
     """Checked outside the games; inside them S is a rule of Mineo, and Minchiate's P1 to P4 are its players."""
-    known = set(re.findall(rf"^\| ({letter}\d+) \|", (ROOT / "docs" / "codes.md").read_text(), re.MULTILINE))
+    known = explained(letter)
     outside = [path for room in ("bot", "cogs") for path in (ROOT / room).rglob("*.py") if "games" not in path.parts]
     outside.remove(ROOT / "bot" / "cli" / "conform.py")  # It cites rules of play.
+    outside += (ROOT / "cards_art").rglob("*.py") if letter == "T" else ()
     found = {path: cited(path.read_text(), letter) for path in outside}
     assert any(found.values())
+    assert not cited(f"as {letter}999 says", letter) <= known
     assert {f"{path.relative_to(ROOT)}: {number}" for path in outside for number in found[path] - known} == set()
