@@ -6,6 +6,7 @@ import logging
 from dataclasses import replace
 
 from bot.engine.actions import Action, Pick, Refusal
+from bot.engine.cards import Card
 from bot.engine.text import CardArg
 from bot.services import Services
 from bot.table import commands as cmd
@@ -229,6 +230,10 @@ class HandControls:
     @handles(*STAGING, before="in_time")
     async def stage(self, press: PanelPress) -> None:
         """Stage a choice. A single card answers the question at once if the player prefers that."""
+        card = self._at_once(press)
+        if card is not None:
+            await self._act(press, Pick((card,)))
+            return
         on = await self._chosen(press)
         staged = STAGING[press.control](press.arg, on) if on is not None else None
         if on is not None and staged is not None and press.control in (ids.PICK, ids.CARD):
@@ -242,6 +247,14 @@ class HandControls:
                 await self._show_newest(press)
                 return
         await self._stage_or_late(press, staged)
+
+    def _at_once(self, press: PanelPress) -> Card | None:
+        """Return the card whose button was pressed if that answers the question: nothing that is staged matters then.
+        None for every other press."""
+        view = seat_view(press.state, press.player) if press.control is ids.CARD else None
+        if view is None or not one_tap(view.decisions, press.caller.prefers):
+            return None
+        return next((press.arg for one in view.decisions if press.arg in one.cards), None)
 
     @handles(ids.PREMOVE, before="running")
     async def premove(self, press: PanelPress, menu: int) -> None:
