@@ -2,7 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-STAMP := $(VENV)/.stamp
+PLAY := $(VENV)/.stamp
+STAMP := $(VENV)/.stamp-tests
 PORT ?= 8787
 
 BEGIN := $(shell date +%s)
@@ -15,13 +16,22 @@ export PYTHONDONTWRITEBYTECODE :=
 
 venv: $(STAMP)
 
-$(STAMP): requirements.lock pyproject.toml
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps
+
+# What playing needs. The lock names every package, so nothing is looked for (--no-deps), and modules are compiled when
+# they are first used (--no-compile): together that halves the work.
+$(PLAY): requirements.lock pyproject.toml
 	$(PYTHON) -m venv --clear $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(INSTALL) --require-hashes --no-compile -r requirements.lock
+	$(INSTALL) --no-build-isolation --editable .
 	@touch $@
 
-play: $(STAMP)  ## start the bot: on Discord with DISCORD_TOKEN set, else on a local page
+# What tests, drawing packs and measuring need too: the same versions, and more packages.
+$(STAMP): $(PLAY) tests/requirements.lock
+	$(INSTALL) --require-hashes -r tests/requirements.lock
+	@touch $@
+
+play: $(PLAY)  ## start the bot: on Discord with DISCORD_TOKEN set, else on a local page
 	$(BIN)/germini run --port $(PORT)
 
 # How much is run: `short`, `all` or `exhaustive` (tests/selection.py says what each of them leaves out).
@@ -69,9 +79,12 @@ figures: $(STAMP)  ## play on the page in Chromium: presses, words, heights, tim
 soak: $(STAMP)  ## hours of play with the bot killed 200 times: nothing may be lost
 	$(BIN)/python -m tests.soak
 
-lock:  ## remake requirements.lock (needs uv)
-	uv pip compile pyproject.toml --extra search --group test --group build --group art --universal --generate-hashes \
-		--no-header --no-annotate --no-emit-index-url --quiet --output-file requirements.lock
+LOCK := uv pip compile pyproject.toml --extra search --group build --universal --generate-hashes --no-header --no-annotate \
+	--no-emit-index-url --quiet
+
+lock:  ## remake both lock files (needs uv)
+	$(LOCK) --output-file requirements.lock
+	$(LOCK) --group test --group art --constraint requirements.lock --output-file tests/requirements.lock
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info

@@ -241,7 +241,8 @@ def made(folder: Path, target: str, **environment: str) -> subprocess.CompletedP
         told = f'echo "{name} $* [$GERMINI_TESTS] [$PYTHONDONTWRITEBYTECODE]"'
         program.write_text(f'#!/bin/sh\n{told}\ncase "{name} $*" in "$FAILS"*) exit 3;; esac\n')
         program.chmod(0o755)
-    (folder / ".stamp").touch()
+    for stamp in (".stamp", ".stamp-tests"):
+        (folder / stamp).touch()
     kept = {key: its for key, its in os.environ.items() if key not in (selection.VARIABLE, "MAKEFLAGS")}
     its = {**kept, "PYTHONDONTWRITEBYTECODE": "1", "FAILS": "none", **environment}
     return subprocess.run(
