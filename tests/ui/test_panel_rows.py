@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import AsyncMock
+
 import pytest
 
-from bot.ui.requests.panels import PanelPlaces
+from bot.ui.requests.panels import PanelPlaces, Panels
 from bot.ui.screens.base import laid_out
+from bot.ui.transport import send
 from bot.ui.transport.screen import Button, Choice, Image, Menu, Screen, Text
 from tests.ui.tables import picture
 
@@ -56,10 +61,10 @@ class Hands:
         parts = [Text("x"), *([Image(picture())] if pictured else [])]
         shown = [row if isinstance(row, Menu) else tuple(Button("x", one) for one in row) for row in rows]
         self.places.built(HAND, person, Screen((*parts, *shown)))
-        self.places.arrived(HAND)
+        self.places.arrived(HAND, private=True)
 
-    def rests(self, custom_id: str) -> bool:
-        return self.places.rests(HAND, custom_id)
+    def rests(self, custom_id: str, *, private: bool = True) -> bool:
+        return self.places.rests(HAND, custom_id, private=private)
 
 
 def card(asked: int, number: int) -> str:
@@ -146,7 +151,7 @@ def test_a_panel_whose_match_is_over_is_forgotten() -> None:
     hands.show((card(2, 1),))
     assert hands.rests(card(2, 1))
     hands.places.built(HAND, 7, Screen((Text("x"), (Button("x", "m1:abc:rematch"),))), over=True)
-    hands.places.arrived(HAND)
+    hands.places.arrived(HAND, private=True)
     assert not hands.rests(card(2, 1))
     assert not hands.places._panels  # what is kept cannot be seen from outside
 
@@ -156,6 +161,51 @@ def test_what_is_sent_but_not_there_yet_begins_to_rest_when_it_arrives() -> None
     hands.show((card(1, 1),))
     hands.places.built(HAND, 7, Screen((Text("x"), Image(picture()), (Button("x", card(2, 1)),))))
     hands.now += 600
-    hands.places.arrived(HAND)
+    hands.places.arrived(HAND, private=True)
     hands.now += 600
     assert hands.rests(card(2, 1))
+
+
+def test_a_panel_does_not_rest_again_when_the_other_one_of_the_player_follows() -> None:
+    """A direct message may be edited seconds after the private panel, which the player has pressed meanwhile."""
+    hands = Hands()
+    hands.show((card(1, 1),))
+    hands.show((card(2, 1),))
+    hands.now += 700
+    hands.places.arrived(HAND, private=False)
+    assert not hands.rests(card(2, 1))
+    assert hands.rests(card(2, 1), private=False)
+    hands.now += 700
+    assert not hands.rests(card(2, 1), private=False)
+
+
+def test_a_panel_that_was_just_opened_does_not_rest() -> None:
+    hands = Hands()
+    hands.show((card(1, 1),))
+    hands.places.built(HAND, 7, Screen((Text("x"), Image(picture()), (Button("x", card(2, 1)),))))
+    hands.places.opened(HAND)
+    assert not hands.rests(card(2, 1))
+    hands.places.arrived(HAND, private=True)
+    assert not hands.rests(card(2, 1))
+
+
+async def test_a_private_panel_that_is_updated_rests_from_then_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The update of the private panel is what its player sees, not the edit of the direct message that follows."""
+    replaced = AsyncMock(return_value=None)
+    monkeypatch.setattr(send, "replace_original", replaced)
+    monkeypatch.setattr(send, "others_see", lambda interaction: False)
+    now = [1_000_000]
+    panels = Panels(lambda: now[0], rest=700)
+    interaction: Any = SimpleNamespace(user=SimpleNamespace(id=5), application_id=1, token="t")
+    await panels.opened(*HAND, 7, interaction, "first")
+    for number in (1, 2):
+        screen = Screen((Text("x"), (Button("x", card(number, 1)),)))
+        panels.places.built(HAND, 7, screen)
+        now[0] += 600
+        await panels.push(*HAND, 5, screen, f"screen {number}")
+    assert replaced.await_count == 2
+    now[0] += 600
+    assert panels.places.rests(HAND, card(2, 1), private=True)
+    now[0] += 100
+    panels.places.arrived(HAND, private=False)
+    assert not panels.places.rests(HAND, card(2, 1), private=True)

@@ -67,6 +67,7 @@ class HandControls:
             return
         screen = await self._builder.hand(state, player, caller.words, patience=ANSWER_PICTURE_WAIT)
         self._panels.places.built((state.id, player), caller.person.id, screen)
+        self._panels.places.opened((state.id, player))
         if await send.respond(interaction, screen) is None:
             await self._panels.opened(state.id, player, caller.person.id, interaction, digest(screen))
             self._reconciler.wake(state.id, f"hand:{player}")
@@ -152,7 +153,8 @@ class HandControls:
     async def _settled(self, press: PanelPress) -> bool:
         """Return whether the control may be pressed yet; if it has just taken the place of another one, the press was
         meant for that: the panel is shown again."""
-        if press.control is ids.NUMBER_TYPED or not self._panels.places.rests(press.hand, custom_id(press.interaction)):
+        pressed, private = custom_id(press.interaction), _is_private(press.interaction)
+        if press.control is ids.NUMBER_TYPED or not self._panels.places.rests(press.hand, pressed, private=private):
             return True
         await self._show(press)
         return False
@@ -380,7 +382,7 @@ class HandControls:
         )
         self._panels.places.built(press.hand, press.caller.person.id, screen, over=not state.open)
         failure = await send.replace(interaction, screen)
-        self._panels.places.arrived(press.hand)
+        self._panels.places.arrived(press.hand, private=_is_private(interaction))
         if failure is not None:
             log.warning("an answer did not arrive", extra={"interaction": interaction.id, "why": failure.name})
             return False
@@ -401,4 +403,9 @@ class HandControls:
 def _is_panel(interaction: Interaction, current: int) -> bool:
     """Return whether the message that was pressed is a panel that is kept up to date."""
     message = interaction.message
-    return message is not None and (message.id == current or bool(message.flags.ephemeral))
+    return message is not None and (message.id == current or _is_private(interaction))
+
+
+def _is_private(interaction: Interaction) -> bool:
+    """Return whether the message that was pressed is one that only this person sees."""
+    return interaction.message is not None and bool(interaction.message.flags.ephemeral)

@@ -71,7 +71,7 @@ class Sender:
             return False
         failure = await (self._edit(row, plan.screen) if plan.person is None else self._renew(row, plan.screen))
         if plan.pushed is not None:
-            self._panels.places.arrived((state.id, plan.pushed))
+            self._panels.places.arrived((state.id, plan.pushed), private=False)
         match failure:
             case None:
                 await self._services.store.messages.save_slot(changed(row, shown_seq=state.seq, digest=name))

@@ -268,6 +268,7 @@ class Panels:
         if panel is None or panel.digest == digest:
             return
         failure = await send.replace_original(panel.answer, screen)
+        self.places.arrived((table, player), private=True)
         if failure is None:
             panel.digest = digest
         elif failure is not send.Failure.UNREACHABLE and self._open.get((table, player)) is panel:
@@ -314,7 +315,7 @@ class TransientNotices:
             await before()
 
 
-PLACES_KEPT = 4096
+PLACES_KEPT = 8192
 """Panels whose controls are remembered: those shown last."""
 
 WIDTH = 5
@@ -339,29 +340,37 @@ class _Panel:
 
 class PanelPlaces:
     """The places of the controls on all panels. ``now`` returns the ms of a clock that nobody sets: with the machine's
-    clock set back, controls would rest for hours. ``rest`` are the ms without a press."""
+    clock set back, controls would rest for hours. ``rest`` are the ms without a press.
+
+    A player has a panel in direct messages and one that only they see (``private``). Each is shown at its own moment,
+    so the two rest at their own times.
+    """
 
     def __init__(self, now: Callable[[], int], rest: int) -> None:
         self._now = now
         self._rest = rest
-        self._panels: LruCache[Key, _Panel] = LruCache(PLACES_KEPT)
+        self._panels: LruCache[tuple[Key, bool], _Panel] = LruCache(PLACES_KEPT)
 
     def built(self, hand: Key, person: int, screen: Screen, *, over: bool = False) -> None:
-        """Record the panel that is about to be shown to a person. What was recorded is dropped after the match
-        (``over``), when there is nothing to answer, and when another person has taken the chair: their panel is a new
-        message."""
-        if over:
-            self._panels.pop(hand, None)
-            return
+        """Record the screen that is about to be shown to a person on both panels. What was recorded is dropped after
+        the match (``over``), when there is nothing to answer, and when another person has taken the chair: their panel
+        is a new message."""
+        for private in (False, True):
+            if over:
+                self._panels.pop((hand, private), None)
+            else:
+                self._built((hand, private), person, screen)
+
+    def _built(self, panel: tuple[Key, bool], person: int, screen: Screen) -> None:
         rows = [part for part in screen.parts if isinstance(part, tuple | Menu)]
         there = {
             (row, column): _face(button.id)
             for row, part in enumerate(rows)
             for column, button in enumerate([part] * WIDTH if isinstance(part, Menu) else part)
         }
-        before = self._panels.get(hand)
+        before = self._panels.get(panel)
         if before is None or before.person != person:
-            self._panels[hand] = _Panel(person, there, picture=bool(screen.pictures))
+            self._panels[panel] = _Panel(person, there, picture=bool(screen.pictures))
             return
         moved = before.picture != bool(screen.pictures)
         new = {one for place, one in there.items() if moved or before.places.get(place, one) != one}
@@ -373,17 +382,23 @@ class PanelPlaces:
         before.places |= there
         before.picture = bool(screen.pictures)
 
-    def arrived(self, hand: Key) -> None:
-        """Record that the player sees the panel from now on."""
-        panel = self._panels.get(hand)
+    def arrived(self, hand: Key, *, private: bool) -> None:
+        """Record that the player sees the newest screen on this panel from now on."""
+        panel = self._panels.get((hand, private))
         if panel is not None and panel.coming:
             panel.since |= dict.fromkeys(panel.coming, self._now())
             panel.changed = self._now()
             panel.coming = set()
 
-    def rests(self, hand: Key, custom_id: str) -> bool:
-        """Return whether this control takes no press now."""
-        panel = self._panels.get(hand)
+    def opened(self, hand: Key) -> None:
+        """Record that the player has opened a new private panel: nothing stood there before."""
+        panel = self._panels.get((hand, True))
+        if panel is not None:
+            panel.since, panel.coming, panel.changed = {}, set(), self._now() - self._rest
+
+    def rests(self, hand: Key, custom_id: str, *, private: bool) -> bool:
+        """Return whether this control takes no press on this panel now."""
+        panel = self._panels.get((hand, private))
         if panel is None:
             return False
         face = _face(custom_id)
