@@ -35,8 +35,11 @@ _BABEL = {"en": "en_GB", "it": "it", "es": "es"}
 _SOUND_I = re.compile(r"[ií]|h[ií](?![ae])", re.IGNORECASE)
 """Matches the beginning of words before which Spanish uses "e" instead of "y"."""
 
-REFUSAL = "refusal-"
-"""Prefix of the sentence of a refusal; its code follows."""
+REFUSAL = "refusal"
+"""First part of the key of a refusal; the game and the name of the refusal follow."""
+
+COMMON = ("games.ftl", "refusals.ftl")
+"""Files of sentences that several games have in common. Their keys leave the name of the game out."""
 
 REMEMBERED = 4096
 """Maximum number of formatted sentences cached per language. Formatting is slow, and tables repeat the same
@@ -123,9 +126,18 @@ class _Catalogue:
         self.bundle = FluentBundle([_BABEL[language].replace("_", "-")], use_isolating=False)
         self._lock = Lock()
         self._waiting: dict[str, str] = {}
-        for _, text in sources(language):
+        self._common: set[str] = set()
+        for file, text in sources(language):
+            common = file.startswith("i18n/") and file.endswith(COMMON)
             for name, source in entries(text):
                 self._waiting.setdefault(name, source)
+                if common:
+                    self._common.add(name)
+
+    def find(self, name: str) -> Message | None:
+        """Return the message with this name, else the one that the games have in common, else None."""
+        message, common = self.message(name), shared(name)
+        return self.message(common) if message is None and common in self._common else message
 
     def message(self, name: str) -> Message | None:
         """Return the message with this name, or None."""
@@ -145,11 +157,29 @@ class _Catalogue:
             self.bundle.add_resource(resource)
 
 
+@cache
+def slugs() -> tuple[str, ...]:
+    """Return the names of the games' folders that have catalogues."""
+    rooms = files("bot.games").iterdir()
+    return tuple(sorted(room.name for room in rooms if room.joinpath("locales").is_dir()))
+
+
 def shared(key: str) -> str:
-    """Return the key that all games share for the refusal of one game: ``refusal-must-follow`` for
-    ``refusal-chinze-must-follow``. Empty if ``key`` is not of this form."""
-    game, _, name = key.removeprefix(REFUSAL).partition("-")
-    return REFUSAL + name if key.startswith(REFUSAL) and game and name else ""
+    """Return the key of a game without the name of the game, under which the games' common sentences stand:
+    ``status-lead`` for ``chinze-status-lead``, ``phase-play`` for ``phase-chinze-play``. Empty if no game is named. The
+    second part of the key of a refusal is always taken for a game, which may have no catalogue at all."""
+    first, _, rest = key.partition("-")
+    if first in slugs():
+        return rest
+    second, _, name = rest.partition("-")
+    return f"{first}-{name}" if name and (second in slugs() or (first == REFUSAL and second)) else ""
+
+
+def asked(key: str) -> Iterator[str]:
+    """Yield the keys of games for which the common sentence ``key`` may be taken: the reverse of :func:`shared`."""
+    first, _, rest = key.partition("-")
+    for slug in slugs():
+        yield from (f"{slug}-{key}", f"{first}-{slug}-{rest}")
 
 
 class _References(Visitor):
@@ -298,12 +328,11 @@ class Words:
         name, _, attribute = key.partition(".")
         for language in dict.fromkeys((self.language, FALLBACK)):
             catalogue = _catalogue(language)
-            for known in (name, shared(name)):
-                message = catalogue.message(known) if known else None
-                if message is not None:
-                    pattern = message.attributes.get(attribute) if attribute else message.value
-                    if pattern is not None:
-                        return catalogue.bundle, pattern
+            message = catalogue.find(name)
+            if message is not None:
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return catalogue.bundle, pattern
         return None
 
     def _missing(self, key: str, why: str, instead: str) -> str:

@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n.catalogue import TO_READER, shared
+from bot.i18n.catalogue import TO_READER, asked, shared
 
 FROM_DATA = ("card-", "suit-", "option-", "preset-", "unit-")
 """Prefixes of keys that are built from a game's own lists: packs, options, presets, units."""
@@ -58,11 +58,17 @@ Sources = Iterable[tuple[str, str]]
 
 @dataclass
 class Catalogue:
-    """One language: the placeables of every key (``name`` or ``name.attribute``), its references and its faults."""
+    """One language: the placeables of every key (``name`` or ``name.attribute``), those of the messages that it refers
+    to included; to which keys it refers; and its faults."""
 
     placeables: dict[str, frozenset[str]] = field(default_factory=dict)
-    references: set[str] = field(default_factory=set)
+    named: dict[str, frozenset[str]] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
+
+    @property
+    def references(self) -> frozenset[str]:
+        """All keys that some key refers to."""
+        return frozenset[str]().union(*self.named.values())
 
 
 @dataclass
@@ -100,7 +106,21 @@ def read_catalogue(sources: Sources) -> Catalogue:
                 catalogue.faults.append(f"{file}: cannot be read: {(entry.content or '').strip()[:60]}")
             elif isinstance(entry, ftl.Message | ftl.Term):
                 _add(catalogue, file, entry)
+    own = dict(catalogue.placeables)
+    for key in catalogue.named:
+        reached = _reached(catalogue.named, key)
+        catalogue.placeables[key] = frozenset[str]().union(*(own.get(one, frozenset()) for one in reached))
     return catalogue
+
+
+def _reached(named: Mapping[str, frozenset[str]], key: str) -> set[str]:
+    """Return ``key`` and all keys that it refers to, through others too."""
+    reached, waiting = {key}, [key]
+    while waiting:
+        new = named.get(waiting.pop(), frozenset()) - reached
+        reached |= new
+        waiting += new
+    return reached
 
 
 def _add(catalogue: Catalogue, file: str, entry: ftl.Message | ftl.Term) -> None:
@@ -116,7 +136,8 @@ def _add(catalogue: Catalogue, file: str, entry: ftl.Message | ftl.Term) -> None
         found = _Placeables()
         found.visit(pattern)
         catalogue.placeables[key] = frozenset(found.variables)
-        catalogue.references |= found.references
+        if found.references:
+            catalogue.named[key] = frozenset(found.references)
 
 
 def disagreements(catalogues: Mapping[str, Catalogue]) -> list[str]:
@@ -219,17 +240,18 @@ def _branches(node: ast.expr) -> Iterator[tuple[ast.expr, str]]:
 def unknown(uses: Uses, catalogue: Catalogue) -> list[str]:
     """Return keys used by the code but missing in the catalogue. A literal may also be the code of a refusal."""
     known = catalogue.placeables.keys()
-    return [f"{where}: {key}" for key, where in sorted(uses.said.items()) if not {key, CODES + key} & known]
+    said = {key: {key, CODES + key, shared(key), shared(CODES + key)} for key in uses.said}
+    return [f"{where}: {key}" for key, where in sorted(uses.said.items()) if not said[key] & known]
 
 
 def unused(uses: Uses, catalogue: Catalogue) -> list[str]:
     """Return keys of the catalogue that nothing uses."""
-    known = catalogue.placeables.keys()
+    known, references = catalogue.placeables.keys(), catalogue.references
     return [
         key
         for key in sorted(known)
-        if key not in catalogue.references
-        and not _is_used(uses, _spoken(catalogue, key))
+        if key not in references
+        and not any(_is_used(uses, one) for one in _asked(catalogue, key))
         and not (shared(key) in known and _is_used(uses, shared(key)))
     ]
 
@@ -239,6 +261,13 @@ def _spoken(catalogue: Catalogue, key: str) -> str:
     name, _, attribute = key.partition(".")
     argument = attribute.removeprefix(TO_READER)
     return name if argument != attribute and argument in catalogue.placeables.get(name, ()) else key
+
+
+def _asked(catalogue: Catalogue, key: str) -> Iterator[str]:
+    """Yield the keys by which the code may ask for what stands under ``key``."""
+    spoken = _spoken(catalogue, key)
+    yield spoken
+    yield from asked(spoken)
 
 
 def _is_used(uses: Uses, key: str) -> bool:

@@ -15,7 +15,9 @@ from bot.engine.game import Game
 from bot.engine.rng import Rng
 from bot.engine.tricktaking.entry import SHARED
 from bot.games.registry import companions, games
-from tests.goldens.catalogue import keys
+from bot.i18n.catalogue import shared
+from bot.i18n.check import python_sources, read_uses
+from tests.goldens.catalogue import ROOT, keys, said
 from tests.goldens.files import digest
 from tests.support.conformance import Step, defaults, play, random_options
 
@@ -74,7 +76,10 @@ def refusals(slug: str) -> dict[str, Any]:
 def refused() -> dict[str, Any]:
     """Return the refusal codes with a sentence in the catalogue, by game, and those that random tries get in each
     game."""
-    codes = {key.removeprefix("refusal-") for key in keys("en") if re.fullmatch(r"refusal-[a-z0-9-]+", key)}
+    asked = read_uses(python_sources(ROOT)).said
+    given = {key for key in asked if key.startswith("refusal-") and shared(key) in keys("en")}
+    stand = {key for key in keys("en") if re.fullmatch(r"refusal-[a-z0-9-]+", key)}
+    codes = {key.removeprefix("refusal-") for key in given | (stand - set(map(shared, given)))}
     by_game: dict[str, Any] = {slug: refusals(slug) for slug in games()}
     for slug, its in by_game.items():
         own = {code for code in codes if code.startswith(f"{slug}-")}
@@ -102,13 +107,13 @@ def _seats(game: Game, state: Any) -> list[Any]:
 
 def told() -> list[str]:
     """Return the keys of the catalogue that are in stored facts, or in views that are made of them."""
-    known, found = keys("en").keys(), set[str]()
+    found = set[str]()
     for slug, game in games().items():
         for seed in range(SEEDS):
             for step in match(slug, seed):
                 shown = [step.events, game.view(step.after)]
                 found |= set(re.findall(r'"([a-z][A-Za-z0-9_-]*-[A-Za-z0-9_-]+)"', msgspec.json.encode(shown).decode()))
-    return sorted(found & known)
+    return sorted(filter(said, found))
 
 
 def golden() -> dict[str, Any]:

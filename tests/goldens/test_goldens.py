@@ -140,7 +140,7 @@ def test_a_renamed_tag_field_or_default_would_be_noticed() -> None:
 def test_a_renamed_key_or_argument_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     real, before = catalogue.keys("en"), now("catalogue")
     for changed in (
-        {key: value for key, value in real.items() if key != "phase-minchiate-play"},
+        {key: value for key, value in real.items() if key != "phase-play"},
         {**real, "refusal-not-your-turn": ("whom",)},
     ):
         monkeypatch.setattr(catalogue, "keys", lambda language, changed=changed: changed)

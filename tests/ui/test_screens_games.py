@@ -240,7 +240,7 @@ def test_the_table_in_words_names_every_call_of_the_auction(slug: str, language:
             word = said_in.text(call.key)
             made = f"{company.names.seats[call.seat]} — {f'**{word}**' if call.standing else word}"
             assert all(made in text for text in shown)
-    assert bidding or not said_in.has(f"phase-{slug}-auction")
+    assert bidding or not said_in.has(f"call-{slug}-solo"), "it has no auction"
 
 
 @IN_EVERY_GAME

@@ -77,7 +77,7 @@ async def test_what_is_staged_and_discarded_is_seen_by_nobody_else(wordy: Sittin
     assert wordy.everywhere(but=player) == before
     await wordy.press(player, wordy.panel(player), "play")
     await wordy.quiet()
-    shown = await wordy.look(player, "Your discards")
+    shown = await wordy.look(player, "Your discard")
     assert shown.ephemeral
     assert all(name in alts(shown)[0] for name in names(chosen))
     news = [line for line in wordy.everywhere(but=player).splitlines() if line not in before.splitlines()]

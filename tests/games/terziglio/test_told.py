@@ -47,12 +47,12 @@ def test_what_a_table_plays_differently_is_told_first() -> None:
     game["options"]["hands_per_game"] = 7
     lines = retold(GAME, {"games": [game]})
     assert lines[:4] == [
-        "  Deals in a match: 7",
+        "  Length of the match: 7",
         "  Discarding five-point cards: Allowed",
         "  Equal totals: Nobody pays",
         "",
     ]
-    assert sum("Deals in a match" in line for line in lines) == 1
+    assert sum("Length of the match" in line for line in lines) == 1
     (told,) = told_of({"claims": [{"hand": ["SK"], "claims": []}]})
     assert told.lines[0].key != "terziglio-tell-option"
     for kind in ({"vectors": [{"cards": []}]}, {"terziglio_legal": [{"hand": []}]}):

@@ -32,5 +32,6 @@ def found() -> Iterator[None]:
 
 
 def _forget_words() -> None:
+    catalogue.slugs.cache_clear()
     catalogue.words.cache_clear()
     catalogue._catalogue.cache_clear()

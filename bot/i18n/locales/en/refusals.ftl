@@ -7,17 +7,27 @@ refusal-bad-action = That is not a move in this game.
 refusal-bad-chance = The shuffle cannot be read.
 refusal-bad-pack = The pack must contain each of its cards exactly once.
 refusal-match-over = The match is over.
-refusal-must-follow = Not { $card }: you must follow { $suit }.
-refusal-must-trump = Not { $card }: you have no { $suit }, so you must play a trump.
+refusal-must-follow = You cannot play { $card }: you must follow { $suit }.
+refusal-must-trump = You cannot play { $card }: without { $suit } you must play a trump.
+must-trump-tarocco = You cannot play { $card }: without { $suit } you must play a tarocco.
+refusal-cut-range = Lift { $least } to { $most } cards.
+refusal-nothing-to-cut = There is nothing to cut now.
+refusal-no-discard-due = You have nothing to discard.
+refusal-discard-count = { $count ->
+    [one] Discard exactly one card.
+   *[other] Discard exactly { $count } different cards.
+}
+refusal-nothing-to-declare = You cannot declare anything now.
+refusal-fool-lead = { $card } can be led only as the last card.
 refusal-no-chance-due = There is nothing to shuffle now.
 refusal-no-deal-yet = The cards have not been dealt yet.
 refusal-no-forfeit = Deals cannot be forfeited at this table: a bot takes over.
 refusal-no-play-now = You cannot play a card now.
-refusal-no-such-card = There is no such card in the pack.
-refusal-no-such-seat = There is no such seat at the table.
-refusal-not-held = You do not have this card: { $card }.
+refusal-no-such-card = This card is not in the pack.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-not-held = You do not hold this card: { $card }.
 refusal-nothing-to-say = You cannot say that now.
-refusal-one-card = Play exactly one card.
+refusal-one-card = Choose one card.
 refusal-table-only = Only the table can do this.
 
 # What may be chosen instead of a value that is not allowed.

@@ -7,17 +7,27 @@ refusal-bad-action = Eso no es una jugada de este juego.
 refusal-bad-chance = No se puede leer la mezcla.
 refusal-bad-pack = La baraja debe contener cada una de sus cartas una sola vez.
 refusal-match-over = La partida ha terminado.
-refusal-must-follow = { $card } no: debes asistir a { $suit }.
-refusal-must-trump = { $card } no: no tienes { $suit } y debes jugar un triunfo.
+refusal-must-follow = No puedes jugar { $card }: tienes que asistir a { $suit }.
+refusal-must-trump = No puedes jugar { $card }: sin { $suit } tienes que jugar un triunfo.
+must-trump-tarocco = No puedes jugar { $card }: sin { $suit } tienes que jugar un triunfo.
+refusal-cut-range = Levanta de { $least } a { $most } cartas.
+refusal-nothing-to-cut = Ahora no hay nada que cortar.
+refusal-no-discard-due = No tienes nada que descartar.
+refusal-discard-count = { $count ->
+    [one] Descarta exactamente una carta.
+   *[other] Descarta exactamente { $count } cartas distintas.
+}
+refusal-nothing-to-declare = Ahora no puedes cantar.
+refusal-fool-lead = { $card }: solo puedes salir así con la última carta.
 refusal-no-chance-due = Ahora no hay nada que barajar.
 refusal-no-deal-yet = Aún no se han repartido las cartas.
 refusal-no-forfeit = En esta mesa no se pierde una mano por ausencia: sigue jugando un bot.
 refusal-no-play-now = Ahora no puedes jugar una carta.
-refusal-no-such-card = Esa carta no existe en la baraja.
-refusal-no-such-seat = Ese asiento no existe en la mesa.
-refusal-not-held = No tienes esa carta en la mano: { $card }.
+refusal-no-such-card = Esta carta no está en la baraja.
+refusal-no-such-seat = Ese asiento no existe en esta mesa.
+refusal-not-held = No tienes en la mano esta carta: { $card }.
 refusal-nothing-to-say = Ahora no puedes decir eso.
-refusal-one-card = Juega una sola carta.
+refusal-one-card = Elige una carta.
 refusal-table-only = Solo la mesa puede hacerlo.
 
 # Qué se puede elegir en lugar de un valor no permitido.

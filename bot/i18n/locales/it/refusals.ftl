@@ -7,17 +7,27 @@ refusal-bad-action = Questa non è una mossa di questo gioco.
 refusal-bad-chance = La mescolata non è leggibile.
 refusal-bad-pack = Il mazzo deve contenere ogni sua carta una volta sola.
 refusal-match-over = La partita è finita.
-refusal-must-follow = { $card } no: devi rispondere a { $suit }.
-refusal-must-trump = { $card } no: non hai { $suit } e devi giocare un trionfo.
+refusal-must-follow = Non puoi giocare { $card }: devi rispondere a { $suit }.
+refusal-must-trump = Non puoi giocare { $card }: senza { $suit } devi giocare un trionfo.
+must-trump-tarocco = Non puoi giocare { $card }: senza { $suit } devi giocare un tarocco.
+refusal-cut-range = Alza da { $least } a { $most } carte.
+refusal-nothing-to-cut = Ora non c’è niente da alzare.
+refusal-no-discard-due = Non hai niente da scartare.
+refusal-discard-count = { $count ->
+    [one] Scarta esattamente una carta.
+   *[other] Scarta esattamente { $count } carte diverse.
+}
+refusal-nothing-to-declare = Ora non puoi accusare.
+refusal-fool-lead = { $card }: puoi uscire così solo con l’ultima carta.
 refusal-no-chance-due = Ora non c’è nulla da mescolare.
 refusal-no-deal-yet = Le carte non sono ancora state date.
 refusal-no-forfeit = A questo tavolo non si perde una mano per assenza: subentra un bot.
 refusal-no-play-now = Ora non puoi giocare una carta.
-refusal-no-such-card = Questa carta non c’è nel mazzo.
-refusal-no-such-seat = Questo posto al tavolo non esiste.
+refusal-no-such-card = Questa carta non è nel mazzo.
+refusal-no-such-seat = A questo tavolo quel posto non esiste.
 refusal-not-held = Non hai in mano questa carta: { $card }.
 refusal-nothing-to-say = Ora non puoi dirlo.
-refusal-one-card = Gioca una carta sola.
+refusal-one-card = Scegli una carta.
 refusal-table-only = Può farlo solo il tavolo.
 
 # Che cosa si può scegliere al posto di un valore non ammesso.

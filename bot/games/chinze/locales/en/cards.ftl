@@ -5,7 +5,7 @@ suit-chinze-D = Coins
 suit-chinze-B = Batons
 suit-chinze-S = Swords
 suit-chinze-T = Tarocchi
-trump-chinze = a tarocco
+trump-chinze = { trump-tarocco }
 suit-chinze-M = The Fool
 
 card-chinze-T21 = 21 World

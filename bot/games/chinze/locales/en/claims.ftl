@@ -3,17 +3,6 @@ claims-chinze-found = { $count ->
     [one] You hold { $count } meld, worth { $points }:
    *[other] You hold { $count } melds, worth { $points } in total:
 }
-claims-chinze-choose = Choose which to declare
-claims-chinze-all = Declare all ({ $points })
-claims-chinze-one = Declare it ({ $points })
-claims-chinze-some = Only the chosen ({ $points })
-claims-chinze-none = Nothing
-claims-chinze-none-ask = { $points ->
-    [one] You are about to declare nothing and give up { $points } point. Are you sure?
-   *[other] You are about to declare nothing and give up { $points } points. Are you sure?
-}
-claims-chinze-none-sure = Yes, declare nothing
-claims-chinze-go-on = Nothing to declare: continue
 
 # Why it is best to declare, or to wait.
 why-chinze-announce = Declare: the points are yours at once, and keeping it back brings less.

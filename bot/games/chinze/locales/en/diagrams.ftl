@@ -1,6 +1,5 @@
 # The texts on the pictures of the rules of Chinze.
 
-diagram-chinze-aim-you = You
 diagram-chinze-aim-other = Opponent
 diagram-chinze-aim-hand = { $count } cards
 diagram-chinze-aim-talon = talon
@@ -28,7 +27,6 @@ diagram-chinze-play-suit = Follow suit if you can
 diagram-chinze-play-void = Without the suit: a tarocco
 diagram-chinze-play-over = Tarocco led: a higher one
 diagram-chinze-play-fool = stays with its player
-diagram-chinze-play-leads = leads
 diagram-chinze-play-follows = follows and wins
 diagram-chinze-play-trumps = no Swords: it wins
 diagram-chinze-play-higher = required, if held

@@ -1,18 +1,9 @@
 # The sentences of Chinze: phases, questions, melds, news, the score sheet, refusals, options.
 
 # Phases of a deal.
-phase-chinze-draw = Drawing for first dealer
-phase-chinze-shuffle = Before the first deal
-phase-chinze-cut = The cut
-phase-chinze-play = Play
 phase-chinze-exchange = A card for the Fool
-phase-chinze-over = Score
-phase-chinze-ended = End of the match
 
 # Questions and words.
-decision-chinze-cut = Cut the pack: how many cards do you lift ({ $least } to { $most })?
-decision-chinze-lead = You lead. Which card?
-decision-chinze-play = Your turn. Which card?
 decision-chinze-meld-lead = Declare, or lead a card.
 decision-chinze-meld-play = Declare, or play a card.
 decision-chinze-show = { $said ->
@@ -30,10 +21,8 @@ word-chinze-part-C = Only three Cavaliers
 word-chinze-part-J = Only three Jacks
 
 # Badges and groups of cards.
-badge-chinze-cutter = Cutter
 badge-chinze-owing = Owes a card for the Fool
 zone-chinze-talon = Talon
-zone-chinze-captured = Captured cards
 zone-chinze-fool = The Fool
 zone-chinze-known = In hand, known to all
 zone-chinze-meld = Melds
@@ -63,17 +52,6 @@ chinze-announced-four = { $seat } declares four { $of } for { $points }: { $card
 chinze-announced-three = { $seat } declares three { $of } for { $points }: { $cards }.
 
 # What is being waited for.
-chinze-status-draw = The first dealer is about to be drawn.
-chinze-status-shuffle = The cards are about to be shuffled.
-chinze-status-over = The deal is over.
-chinze-status-ended = The match is over.
-chinze-status-cut = { $seat } cuts.
-    .you-seat = You cut.
-chinze-status-lead = { $seat } leads.
-    .you-seat = You lead.
-chinze-status-turn = It is { $seat }’s turn.
-    .you-seat = It is your turn.
-chinze-status-led = Led: { $suit }.
 chinze-status-fool-led = The Fool was led: any card can be played.
 chinze-status-talon = { $count ->
     [0] The talon is used up.
@@ -95,30 +73,11 @@ chinze-fool-lost = { $seat } captured nothing after the Fool and loses it.
 chinze-fool-kept = { $seat } captured nothing after the Fool and keeps it without giving a card.
 
 # News.
-chinze-news-dealer = { $seat } deals first.
-    .you-seat = You deal first.
-chinze-news-deal = Deal { $deal }: { $seat } deals.
-    .you-seat = Deal { $deal }: you deal.
-chinze-news-cut = { $count ->
-    [one] { $seat } lifts one card.
-   *[other] { $seat } lifts { $count } cards.
-}
-    .you-seat = { $count ->
-        [one] You lift one card.
-       *[other] You lift { $count } cards.
-    }
-chinze-news-played = { $seat }: { $card }
-    .you-seat = You: { $card }
-chinze-news-trick = { $seat } wins trick { $number }.
-    .you-seat = You win trick { $number }.
+chinze-news-dealer = { news-first-dealer }
+    .you-seat = { news-first-dealer.you-seat }
 chinze-drew = { $seat } draws { $card }.
     .you-seat = You draw { $card }.
 chinze-news-drawn = Both players draw a card.
-chinze-news-scored = Deal { $deal } has been scored.
-chinze-news-stopped = { $count ->
-    [one] The match ended early; one deal was not played.
-   *[other] The match ended early; { $count } deals were not played.
-}
 
 # The score sheet (C38).
 chinze-row-tarocchi = { $points } T – { $count } tarocchi
@@ -146,13 +105,9 @@ chinze-outcome-won = { $side } wins the match.
 chinze-outcome-draw = The match is a draw.
 
 # Refusals.
-refusal-chinze-must-follow = You cannot play { $card }: you must follow { $suit }.
-refusal-chinze-must-trump = You cannot play { $card }: without { $suit } you must play a tarocco.
+refusal-chinze-must-trump = { must-trump-tarocco }
 refusal-chinze-must-overtrump = You cannot play { $card }: you must beat { $lead } with a higher tarocco.
 refusal-chinze-not-captured = { $card } is not among the cards you captured after the Fool.
-refusal-chinze-no-such-card = This card is not in the pack.
-refusal-chinze-nothing-to-cut = There is nothing to cut now.
-refusal-chinze-cut-range = Lift { $least } to { $most } cards.
 refusal-chinze-no-meld-now = You cannot declare a meld now.
 refusal-chinze-nothing-to-announce = You have nothing to declare.
 refusal-chinze-meld-unknown = These cards are not a meld you can declare.
@@ -161,12 +116,9 @@ refusal-chinze-meld-tarocchi = A meld of tarocchi needs { $count } or more, and 
 refusal-chinze-meld-more-tarocchi = You have already shown { $count } tarocchi: to declare again you must show more.
 refusal-chinze-meld-twice = You have already scored this meld in this deal.
 refusal-chinze-show-three = Show three of the four cards.
-refusal-chinze-bad-action = That is not a move in this game.
 refusal-chinze-bad-pack = The pack must contain each of the 78 cards exactly once.
-refusal-chinze-no-chance-due = There is nothing to shuffle now.
 
 # Table options and their values (section 8).
-option-chinze-hands_per_game = Length of the match
 option-chinze-hands_per_game--2 = 2 deals
 option-chinze-hands_per_game--4 = 4 deals
 option-chinze-hands_per_game--6 = 6 deals

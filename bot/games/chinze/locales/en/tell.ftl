@@ -1,8 +1,6 @@
 # Single positions of the shared test data, told line by line (germini replay).
-seat-chinze-0 = South
 seat-chinze-1 = North
 chinze-tell-led = { $seat } leads { $card }.
-chinze-tell-allowed = Allowed: { $cards }.
 chinze-tell-no-tarocchi = { $seat } cannot declare these cards as tarocchi ({ $why }, { $rule }): { $cards }.
 chinze-tell-no-gatti = { $seat } cannot declare these cards as gatti ({ $why }, { $rule }): { $cards }.
 chinze-tell-no-family = { $seat } cannot declare these cards as a family ({ $why }, { $rule }): { $cards }.
@@ -14,7 +12,6 @@ chinze-tell-why-C27 = ten tarocchi or more are needed, and the Fool is not one
 chinze-tell-why-C28 = more tarocchi than before must be shown
 chinze-tell-why-C33 = it has already been scored
 chinze-tell-nothing = { $seat } has nothing to declare.
-chinze-tell-option = { $option }: { $value }
 chinze-tell-before-tarocchi = { $seat } declared before: { $count } tarocchi ({ $cards }).
 chinze-tell-before-gatti = { $seat } declared before: the gatti ({ $cards }).
 chinze-tell-before-family = { $seat } declared before: the family of { $of } ({ $cards }).

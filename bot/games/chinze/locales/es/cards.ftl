@@ -5,7 +5,7 @@ suit-chinze-D = Oros
 suit-chinze-B = Bastos
 suit-chinze-S = Espadas
 suit-chinze-T = Triunfos
-trump-chinze = un triunfo
+trump-chinze = { trump-tarocco }
 suit-chinze-M = El Loco
 
 card-chinze-T21 = 21 Mundo

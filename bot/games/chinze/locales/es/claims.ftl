@@ -3,17 +3,6 @@ claims-chinze-found = { $count ->
     [one] Tienes { $count } cante, vale { $points }:
    *[other] Tienes { $count } cantes, en total valen { $points }:
 }
-claims-chinze-choose = Elige qué cantar
-claims-chinze-all = Cantar todo ({ $points })
-claims-chinze-one = Cantar ({ $points })
-claims-chinze-some = Solo los elegidos ({ $points })
-claims-chinze-none = Nada
-claims-chinze-none-ask = { $points ->
-    [one] Vas a no cantar nada y renunciar a { $points } punto. ¿Seguro?
-   *[other] Vas a no cantar nada y renunciar a { $points } puntos. ¿Seguro?
-}
-claims-chinze-none-sure = Sí, no canto nada
-claims-chinze-go-on = Nada que cantar: seguir
 
 # Why it is best to announce, or to wait.
 why-chinze-announce = Canta: los puntos son tuyos enseguida, y guardarlo da menos.

@@ -1,6 +1,5 @@
 # Los textos de las figuras de las reglas de Chinze.
 
-diagram-chinze-aim-you = Tú
 diagram-chinze-aim-other = Rival
 diagram-chinze-aim-hand = { $count } cartas
 diagram-chinze-aim-talon = talón
@@ -28,7 +27,6 @@ diagram-chinze-play-suit = Se asiste al palo
 diagram-chinze-play-void = Sin el palo: un triunfo
 diagram-chinze-play-over = A un triunfo: uno más alto
 diagram-chinze-play-fool = se lo queda quien lo juega
-diagram-chinze-play-leads = sale
 diagram-chinze-play-follows = asiste y gana
 diagram-chinze-play-trumps = sin Espadas: gana
 diagram-chinze-play-higher = obligatorio, si lo hay

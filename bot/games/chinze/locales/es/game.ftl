@@ -1,18 +1,9 @@
 # Las frases de Chinze: fases, preguntas, cantes, noticias, la hoja de puntos, rechazos, opciones.
 
 # Fases de una mano.
-phase-chinze-draw = Sorteo de quien reparte
-phase-chinze-shuffle = Antes de la primera mano
-phase-chinze-cut = El corte
-phase-chinze-play = Juego
 phase-chinze-exchange = Una carta por el Loco
-phase-chinze-over = Cuenta
-phase-chinze-ended = Fin de la partida
 
 # Preguntas y palabras.
-decision-chinze-cut = Corta la baraja: ¿cuántas cartas levantas (de { $least } a { $most })?
-decision-chinze-lead = Sales tú. ¿Qué carta?
-decision-chinze-play = Te toca. ¿Qué carta?
 decision-chinze-meld-lead = Canta, o sal con una carta.
 decision-chinze-meld-play = Canta, o juega una carta.
 decision-chinze-show = { $said ->
@@ -30,10 +21,8 @@ word-chinze-part-C = Solo tres Caballos
 word-chinze-part-J = Solo tres Sotas
 
 # Señales y grupos de cartas.
-badge-chinze-cutter = Corta
 badge-chinze-owing = Debe una carta por el Loco
 zone-chinze-talon = Talón
-zone-chinze-captured = Cartas ganadas
 zone-chinze-fool = El Loco
 zone-chinze-known = En la mano, conocidas por todos
 zone-chinze-meld = Cantes
@@ -63,17 +52,6 @@ chinze-announced-four = { $seat } canta cuatro { $of } por { $points }: { $cards
 chinze-announced-three = { $seat } canta tres { $of } por { $points }: { $cards }.
 
 # Qué se espera.
-chinze-status-draw = Se va a sortear quién reparte primero.
-chinze-status-shuffle = Se van a barajar las cartas.
-chinze-status-over = La mano ha terminado.
-chinze-status-ended = La partida ha terminado.
-chinze-status-cut = { $seat } corta.
-    .you-seat = Cortas tú.
-chinze-status-lead = Sale { $seat }.
-    .you-seat = Sales tú.
-chinze-status-turn = Le toca a { $seat }.
-    .you-seat = Te toca.
-chinze-status-led = Palo de salida: { $suit }.
 chinze-status-fool-led = Ha salido el Loco: se puede jugar cualquier carta.
 chinze-status-talon = { $count ->
     [0] Se acabó el talón.
@@ -95,30 +73,11 @@ chinze-fool-lost = { $seat } no ha ganado nada después del Loco y lo pierde.
 chinze-fool-kept = { $seat } no ha ganado nada después del Loco y se lo queda sin dar ninguna carta.
 
 # Noticias.
-chinze-news-dealer = { $seat } reparte primero.
-    .you-seat = Repartes primero tú.
-chinze-news-deal = Mano { $deal }: reparte { $seat }.
-    .you-seat = Mano { $deal }: repartes tú.
-chinze-news-cut = { $count ->
-    [one] { $seat } levanta una carta.
-   *[other] { $seat } levanta { $count } cartas.
-}
-    .you-seat = { $count ->
-        [one] Levantas una carta.
-       *[other] Levantas { $count } cartas.
-    }
-chinze-news-played = { $seat }: { $card }
-    .you-seat = Tú: { $card }
-chinze-news-trick = { $seat } gana la baza { $number }.
-    .you-seat = Ganas la baza { $number }.
+chinze-news-dealer = { news-first-dealer }
+    .you-seat = { news-first-dealer.you-seat }
 chinze-drew = { $seat } roba: { $card }.
     .you-seat = Robas: { $card }.
 chinze-news-drawn = Los dos roban una carta.
-chinze-news-scored = Mano { $deal }: cuenta hecha.
-chinze-news-stopped = { $count ->
-    [one] La partida terminó antes de tiempo; una mano quedó sin jugar.
-   *[other] La partida terminó antes de tiempo; { $count } manos quedaron sin jugar.
-}
 
 # La hoja de puntos (C38).
 chinze-row-tarocchi = { $points } T – { $count } triunfos
@@ -146,13 +105,9 @@ chinze-outcome-won = { $side } gana la partida.
 chinze-outcome-draw = La partida termina en empate.
 
 # Rechazos.
-refusal-chinze-must-follow = No puedes jugar { $card }: tienes que asistir a { $suit }.
-refusal-chinze-must-trump = No puedes jugar { $card }: sin { $suit } tienes que jugar un triunfo.
+refusal-chinze-must-trump = { must-trump-tarocco }
 refusal-chinze-must-overtrump = No puedes jugar { $card }: tienes que superar { $lead } con un triunfo más alto.
 refusal-chinze-not-captured = { $card } no está entre las cartas que has ganado después del Loco.
-refusal-chinze-no-such-card = Esa carta no está en la baraja.
-refusal-chinze-nothing-to-cut = Ahora no hay nada que cortar.
-refusal-chinze-cut-range = Levanta de { $least } a { $most } cartas.
 refusal-chinze-no-meld-now = Ahora no se puede cantar.
 refusal-chinze-nothing-to-announce = No tienes nada que cantar.
 refusal-chinze-meld-unknown = Con esas cartas no puedes cantar nada.
@@ -161,12 +116,9 @@ refusal-chinze-meld-tarocchi = Para cantar triunfos hacen falta { $count } o má
 refusal-chinze-meld-more-tarocchi = Ya has enseñado { $count } triunfos: para volver a cantar tienes que enseñar más.
 refusal-chinze-meld-twice = Ya has anotado ese cante en esta mano.
 refusal-chinze-show-three = Enseña tres de las cuatro cartas.
-refusal-chinze-bad-action = Eso no es una jugada de este juego.
 refusal-chinze-bad-pack = La baraja debe tener una sola vez cada una de las 78 cartas.
-refusal-chinze-no-chance-due = Ahora no hay nada que barajar.
 
 # Opciones de la mesa y sus valores (sección 8).
-option-chinze-hands_per_game = Duración de la partida
 option-chinze-hands_per_game--2 = 2 manos
 option-chinze-hands_per_game--4 = 4 manos
 option-chinze-hands_per_game--6 = 6 manos

@@ -1,8 +1,6 @@
 # Posiciones sueltas de los datos de prueba, contadas línea por línea (germini replay).
-seat-chinze-0 = Sur
 seat-chinze-1 = Norte
 chinze-tell-led = { $seat } sale: { $card }.
-chinze-tell-allowed = Se puede jugar: { $cards }.
 chinze-tell-no-tarocchi = { $seat } no puede cantar estas cartas como triunfos ({ $why }, { $rule }): { $cards }.
 chinze-tell-no-gatti = { $seat } no puede cantar estas cartas como gatti ({ $why }, { $rule }): { $cards }.
 chinze-tell-no-family = { $seat } no puede cantar estas cartas como familia ({ $why }, { $rule }): { $cards }.
@@ -14,7 +12,6 @@ chinze-tell-why-C27 = hacen falta diez triunfos o más, y el Loco no cuenta
 chinze-tell-why-C28 = hay que enseñar más que antes
 chinze-tell-why-C33 = ya está anotado
 chinze-tell-nothing = { $seat } no tiene nada que cantar.
-chinze-tell-option = { $option }: { $value }
 chinze-tell-before-tarocchi = { $seat } cantó antes { $count } triunfos ({ $cards }).
 chinze-tell-before-gatti = { $seat } cantó antes los gatti ({ $cards }).
 chinze-tell-before-family = { $seat } cantó antes la familia de { $of } ({ $cards }).

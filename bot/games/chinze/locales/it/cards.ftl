@@ -5,7 +5,7 @@ suit-chinze-D = denari
 suit-chinze-B = bastoni
 suit-chinze-S = spade
 suit-chinze-T = tarocchi
-trump-chinze = un tarocco
+trump-chinze = { trump-tarocco }
 suit-chinze-M = Il Matto
 
 card-chinze-T21 = 21 Mondo

@@ -3,17 +3,6 @@ claims-chinze-found = { $count ->
     [one] Hai { $count } accusa, vale { $points }:
    *[other] Hai { $count } accuse, in tutto valgono { $points }:
 }
-claims-chinze-choose = Scegli che cosa accusare
-claims-chinze-all = Accusa tutto ({ $points })
-claims-chinze-one = Accusa ({ $points })
-claims-chinze-some = Solo le scelte ({ $points })
-claims-chinze-none = Niente
-claims-chinze-none-ask = { $points ->
-    [one] Stai per non accusare niente e rinunciare a { $points } punto. Confermi?
-   *[other] Stai per non accusare niente e rinunciare a { $points } punti. Confermi?
-}
-claims-chinze-none-sure = Sì, non accuso niente
-claims-chinze-go-on = Niente da accusare: continua
 
 # Why it is best to announce, or to wait.
 why-chinze-announce = Accusa: i punti sono tuoi subito, e tenerla nascosta porta meno.

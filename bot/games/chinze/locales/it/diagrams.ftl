@@ -1,6 +1,5 @@
 # I testi sulle figure delle regole di Chinze.
 
-diagram-chinze-aim-you = Tu
 diagram-chinze-aim-other = Avversario
 diagram-chinze-aim-hand = { $count } carte
 diagram-chinze-aim-talon = tallone
@@ -28,7 +27,6 @@ diagram-chinze-play-suit = Si risponde al seme
 diagram-chinze-play-void = Senza il seme: un tarocco
 diagram-chinze-play-over = A un tarocco: uno più alto
 diagram-chinze-play-fool = resta a chi lo gioca
-diagram-chinze-play-leads = esce
 diagram-chinze-play-follows = risponde e prende
 diagram-chinze-play-trumps = senza spade: prende
 diagram-chinze-play-higher = obbligatorio, se c’è

@@ -1,18 +1,9 @@
 # Le frasi di Chinze: fasi, domande, accuse, notizie, il foglio dei punti, rifiuti, opzioni.
 
 # Fasi di una mano.
-phase-chinze-draw = Sorteggio del primo mazziere
-phase-chinze-shuffle = Prima della prima mano
-phase-chinze-cut = L’alzata
-phase-chinze-play = Gioco
 phase-chinze-exchange = Una carta per il Matto
-phase-chinze-over = Conto
-phase-chinze-ended = Fine della partita
 
 # Domande e parole.
-decision-chinze-cut = Alza il mazzo: quante carte alzi (da { $least } a { $most })?
-decision-chinze-lead = Esci tu. Quale carta?
-decision-chinze-play = Tocca a te. Quale carta?
 decision-chinze-meld-lead = Accusa, o esci con una carta.
 decision-chinze-meld-play = Accusa, o gioca una carta.
 decision-chinze-show = { $said ->
@@ -30,10 +21,8 @@ word-chinze-part-C = Solo tre Cavalli
 word-chinze-part-J = Solo tre Fanti
 
 # Segni e gruppi di carte.
-badge-chinze-cutter = Alza
 badge-chinze-owing = Deve una carta per il Matto
 zone-chinze-talon = Tallone
-zone-chinze-captured = Carte prese
 zone-chinze-fool = Il Matto
 zone-chinze-known = In mano, note a tutti
 zone-chinze-meld = Accuse
@@ -63,17 +52,6 @@ chinze-announced-four = { $seat } accusa quattro { $of } per { $points }: { $car
 chinze-announced-three = { $seat } accusa tre { $of } per { $points }: { $cards }.
 
 # Che cosa si aspetta.
-chinze-status-draw = Si sorteggia il primo mazziere.
-chinze-status-shuffle = Si mescolano le carte.
-chinze-status-over = La mano è finita.
-chinze-status-ended = La partita è finita.
-chinze-status-cut = { $seat } alza.
-    .you-seat = Alzi tu.
-chinze-status-lead = Esce { $seat }.
-    .you-seat = Esci tu.
-chinze-status-turn = Tocca a { $seat }.
-    .you-seat = Tocca a te.
-chinze-status-led = Seme d’uscita: { $suit }.
 chinze-status-fool-led = È uscito il Matto: si può giocare qualsiasi carta.
 chinze-status-talon = { $count ->
     [0] Il tallone è finito.
@@ -95,30 +73,11 @@ chinze-fool-lost = { $seat } non ha più preso niente dopo il Matto e lo perde.
 chinze-fool-kept = { $seat } non ha più preso niente dopo il Matto e lo tiene senza dare carte.
 
 # Notizie.
-chinze-news-dealer = { $seat } dà le carte della prima mano.
-    .you-seat = Dai tu le carte della prima mano.
-chinze-news-deal = Mano { $deal }: dà le carte { $seat }.
-    .you-seat = Mano { $deal }: dai le carte tu.
-chinze-news-cut = { $count ->
-    [one] { $seat } alza una carta.
-   *[other] { $seat } alza { $count } carte.
-}
-    .you-seat = { $count ->
-        [one] Alzi una carta.
-       *[other] Alzi { $count } carte.
-    }
-chinze-news-played = { $seat }: { $card }
-    .you-seat = Tu: { $card }
-chinze-news-trick = { $seat } vince la presa { $number }.
-    .you-seat = Vinci la presa { $number }.
+chinze-news-dealer = { news-first-dealer }
+    .you-seat = { news-first-dealer.you-seat }
 chinze-drew = { $seat } pesca: { $card }.
     .you-seat = Peschi: { $card }.
 chinze-news-drawn = Tutti e due pescano una carta.
-chinze-news-scored = Mano { $deal }: conto fatto.
-chinze-news-stopped = { $count ->
-    [one] La partita è finita in anticipo; una mano non è stata giocata.
-   *[other] La partita è finita in anticipo; { $count } mani non sono state giocate.
-}
 
 # Il foglio dei punti (C38).
 chinze-row-tarocchi = { $points } T – { $count } tarocchi
@@ -146,13 +105,9 @@ chinze-outcome-won = { $side } vince la partita.
 chinze-outcome-draw = La partita finisce in parità.
 
 # Rifiuti.
-refusal-chinze-must-follow = Non puoi giocare { $card }: devi rispondere a { $suit }.
-refusal-chinze-must-trump = Non puoi giocare { $card }: senza { $suit } devi giocare un tarocco.
+refusal-chinze-must-trump = { must-trump-tarocco }
 refusal-chinze-must-overtrump = Non puoi giocare { $card }: devi superare { $lead } con un tarocco più alto.
 refusal-chinze-not-captured = { $card } non è tra le carte che hai preso dopo il Matto.
-refusal-chinze-no-such-card = Questa carta non è nel mazzo.
-refusal-chinze-nothing-to-cut = Ora non c’è niente da alzare.
-refusal-chinze-cut-range = Alza da { $least } a { $most } carte.
 refusal-chinze-no-meld-now = Ora non si può accusare.
 refusal-chinze-nothing-to-announce = Non hai niente da accusare.
 refusal-chinze-meld-unknown = Con queste carte non puoi accusare niente.
@@ -161,12 +116,9 @@ refusal-chinze-meld-tarocchi = Per accusare i tarocchi ne servono { $count } o p
 refusal-chinze-meld-more-tarocchi = Hai già mostrato { $count } tarocchi: per accusare di nuovo devi mostrarne di più.
 refusal-chinze-meld-twice = In questa mano hai già segnato questa accusa.
 refusal-chinze-show-three = Mostra tre delle quattro carte.
-refusal-chinze-bad-action = Non è una mossa di questo gioco.
 refusal-chinze-bad-pack = Il mazzo deve contenere una sola volta ognuna delle 78 carte.
-refusal-chinze-no-chance-due = Ora non c’è niente da mescolare.
 
 # Opzioni del tavolo e loro valori (sezione 8).
-option-chinze-hands_per_game = Durata della partita
 option-chinze-hands_per_game--2 = 2 mani
 option-chinze-hands_per_game--4 = 4 mani
 option-chinze-hands_per_game--6 = 6 mani

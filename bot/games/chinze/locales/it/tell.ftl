@@ -1,8 +1,6 @@
 # Singole posizioni dei dati di prova, raccontate riga per riga (germini replay).
-seat-chinze-0 = Sud
 seat-chinze-1 = Nord
 chinze-tell-led = { $seat } esce: { $card }.
-chinze-tell-allowed = Si può giocare: { $cards }.
 chinze-tell-no-tarocchi = { $seat } non può accusare queste carte come tarocchi ({ $why }, { $rule }): { $cards }.
 chinze-tell-no-gatti = { $seat } non può accusare queste carte come gatti ({ $why }, { $rule }): { $cards }.
 chinze-tell-no-family = { $seat } non può accusare queste carte come famiglia ({ $why }, { $rule }): { $cards }.
@@ -14,7 +12,6 @@ chinze-tell-why-C27 = ci vogliono almeno dieci tarocchi, e il Matto non conta
 chinze-tell-why-C28 = ne servono più di quelli già mostrati
 chinze-tell-why-C33 = è già stata segnata
 chinze-tell-nothing = { $seat } non ha niente da accusare.
-chinze-tell-option = { $option }: { $value }
 chinze-tell-before-tarocchi = { $seat } ha già accusato { $count } tarocchi ({ $cards }).
 chinze-tell-before-gatti = { $seat } ha già accusato i gatti ({ $cards }).
 chinze-tell-before-family = { $seat } ha già accusato la famiglia di { $of } ({ $cards }).

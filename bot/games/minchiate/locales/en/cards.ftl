@@ -5,7 +5,7 @@ suit-minchiate-D = Coins
 suit-minchiate-S = Swords
 suit-minchiate-B = Staves
 suit-minchiate-T = Tarocchi
-trump-minchiate = a tarocco
+trump-minchiate = { trump-tarocco }
 suit-minchiate-M = The Fool
 
 card-minchiate-C01 = Ace of Cups

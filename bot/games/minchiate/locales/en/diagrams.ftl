@@ -1,7 +1,6 @@
 # The texts on the pictures of the rules of Minchiate.
 
 diagram-minchiate-aim-pair = Partners sit opposite each other; play goes to the right
-diagram-minchiate-aim-you = You
 diagram-minchiate-aim-right = Opponent
 diagram-minchiate-aim-partner = Partner
 diagram-minchiate-aim-left = Opponent
@@ -29,8 +28,6 @@ diagram-minchiate-deal-turn = The dealer does the same with the folla
 diagram-minchiate-deal-turn-note = Then the dealer takes its other counting cards: these are not marked.
 diagram-minchiate-play-first = Coins are led for the first time
 diagram-minchiate-play-first-note = The tarocco wins. The King dies: { $points } are marked at once.
-diagram-minchiate-play-leads = leads
-diagram-minchiate-play-follows = follows suit
 diagram-minchiate-play-trumps = no Coins: a tarocco
 diagram-minchiate-play-king = must play the King
 diagram-minchiate-play-second = Cups are led; nobody plays a tarocco

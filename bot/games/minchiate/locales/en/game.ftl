@@ -2,24 +2,15 @@
 
 # Phases of a game.
 phase-minchiate-draw = Drawing for seats
-phase-minchiate-shuffle = Before the first deal
-phase-minchiate-cut = The cut
 phase-minchiate-look = The cutter looks
 phase-minchiate-discard = Discards
-phase-minchiate-play = Play
-phase-minchiate-declare = Declarations
-phase-minchiate-over = Score
-phase-minchiate-ended = End of the match
 
 # Questions and words.
-decision-minchiate-cut = Cut the pack: how many cards do you lift ({ $least } to { $most })?
 decision-minchiate-look = These are the thirteen cards at the bottom of your packet. Continue when you have seen them.
 decision-minchiate-discard = { $count ->
     [one] Discard one card.
    *[other] Discard { $count } cards.
 }
-decision-minchiate-lead = You lead. Which card?
-decision-minchiate-play = Your turn. Which card?
 decision-minchiate-fallen = You choose for { $of }, who has no tarocchi left. Which card?
 decision-minchiate-fall = You have no tarocchi left. You can fall: lay your hand face up.
 decision-minchiate-declare = Which versicole do you declare?
@@ -27,7 +18,6 @@ word-minchiate-deal = Continue: deal the cards
 word-minchiate-fall = Fall: show my hand
 
 # Badges and groups of cards.
-badge-minchiate-cutter = Cutter
 badge-minchiate-fallen = Fallen
 badge-minchiate-left = Left the match
 zone-minchiate-drawn = Drawn for seats
@@ -39,11 +29,7 @@ zone-minchiate-turn-stop = Ended turning up
 zone-minchiate-pigliati = Taken from the folla
 zone-minchiate-folla = Folla
 zone-minchiate-folla-cards = The cards of the folla
-zone-minchiate-discards = Discards
 zone-minchiate-filled = Taken from the cutter’s discards
-zone-minchiate-own-discards = Your discards
-zone-minchiate-declared = Declared
-zone-minchiate-captured = Captured cards
 zone-minchiate-own-captured = Your pair’s captured cards
 zone-minchiate-matto-open = The Fool, not paid for yet
 zone-minchiate-peek = The thirteen cards of the cut
@@ -62,11 +48,6 @@ minchiate-pair = { $side }
 
 # What is being waited for.
 minchiate-status-draw = The seats are about to be drawn.
-minchiate-status-shuffle = The cards are about to be shuffled.
-minchiate-status-over = The deal is over.
-minchiate-status-ended = The match is over.
-minchiate-status-cut = { $seat } cuts.
-    .you-seat = You cut.
 minchiate-status-look = { $seat } looks at the cards of the cut.
     .you-seat = You look at the cards of the cut.
 minchiate-status-discard = { $count ->
@@ -77,18 +58,11 @@ minchiate-status-discard = { $count ->
         [one] You must discard one card.
        *[other] You must discard { $count } cards.
     }
-minchiate-status-declare = { $seat } can declare.
-    .you-seat = You can declare.
-minchiate-status-lead = { $seat } leads.
-    .you-seat = You lead.
-minchiate-status-turn = It is { $seat }’s turn.
-    .you-seat = It is your turn.
 minchiate-status-turn-for = { $seat } chooses { $of }’s card.
     .you-seat = You choose { $of }’s card.
     .you-of = { $seat } chooses your card.
-minchiate-status-led = Led: { $suit }.
 minchiate-status-king = The player who has the { $card } must play it.
-minchiate-status-matto-led = The Fool was led: the next card sets the suit.
+minchiate-status-matto-led = { status-fool-led }
 
 # Score strip.
 minchiate-score-marks = { $side }: { $points } marked
@@ -124,19 +98,7 @@ minchiate-matto-owed = { $side }: in exchange, the first worthless card captured
 # News.
 minchiate-news-drew = { $seat } draws { $card }.
     .you-seat = You draw { $card }.
-minchiate-news-first-dealer = { $seat } deals first.
-    .you-seat = You deal first.
 minchiate-news-partners = New partners: { $first } against { $second }.
-minchiate-news-deal = Deal { $deal }: { $seat } deals.
-    .you-seat = Deal { $deal }: you deal.
-minchiate-news-cut = { $count ->
-    [one] { $seat } lifts one card.
-   *[other] { $seat } lifts { $count } cards.
-}
-    .you-seat = { $count ->
-        [one] You lift one card.
-       *[other] You lift { $count } cards.
-    }
 minchiate-news-robbed = { $seat } robs { $cards }.
     .you-seat = You rob { $cards }.
 minchiate-news-robbed-none = { $seat } robs nothing.
@@ -164,14 +126,6 @@ minchiate-news-short = { $count ->
         [one] You are one card short and will take it from the cutter’s discards.
        *[other] You are { $count } cards short and will take them from the cutter’s discards.
     }
-minchiate-news-discarded = { $count ->
-    [one] { $seat } has discarded one card.
-   *[other] { $seat } has discarded { $count } cards.
-}
-    .you-seat = { $count ->
-        [one] You have discarded one card.
-       *[other] You have discarded { $count } cards.
-    }
 minchiate-news-filled = { $count ->
     [one] { $seat } takes one of the cutter’s discards unseen.
    *[other] { $seat } takes { $count } of the cutter’s discards unseen.
@@ -180,22 +134,15 @@ minchiate-news-filled = { $count ->
         [one] You take one of the cutter’s discards unseen.
        *[other] You take { $count } of the cutter’s discards unseen.
     }
-minchiate-news-leads = { $seat } leads to the first trick.
-    .you-seat = You lead to the first trick.
-minchiate-news-played = { $seat }: { $card }
-    .you-seat = You: { $card }
 minchiate-news-played-for = { $seat } for { $of }: { $card }
     .you-seat = You for { $of }: { $card }
     .you-of = { $seat } for you: { $card }
 minchiate-news-declared = { $seat } declares a versicola for { $points } ({ $name }): { $cards }.
     .you-seat = You declare a versicola for { $points } ({ $name }): { $cards }.
-minchiate-news-trick = { $seat } wins trick { $number }.
-    .you-seat = You win trick { $number }.
 minchiate-news-discards = { $seat } discarded { $cards }.
     .you-seat = You discarded { $cards }.
 minchiate-news-fell = { $seat } has no tarocchi left and falls.
     .you-seat = You have no tarocchi left and fall.
-minchiate-news-scored = Deal { $deal } has been scored.
 minchiate-news-stopped = { $count ->
     [one] The match ended early; one deal of the giro was not played.
    *[other] The match ended early; { $count } deals of the giro were not played.
@@ -230,31 +177,18 @@ minchiate-outcome-level = Total for the deal: no rests for either pair.
 
 # Refusals.
 refusal-minchiate-not-held = { $card } is not in that hand.
-refusal-minchiate-must-follow = You cannot play { $card }: you must follow { $suit }.
-refusal-minchiate-must-trump = You cannot play { $card }: without { $suit } you must play a tarocco.
+refusal-minchiate-must-trump = { must-trump-tarocco }
 refusal-minchiate-king-rule = You cannot play { $card }: { $suit } are led for the first time and have been trumped, so you must play the { $king }.
 refusal-minchiate-matto-forced = You cannot play { $card }: with two cards left you must play the Fool.
-refusal-minchiate-matto-lead = { $card } can be led only as the last card.
-refusal-minchiate-one-card = Play one card.
-refusal-minchiate-no-such-card = This card is not in the pack.
+refusal-minchiate-matto-lead = { refusal-fool-lead }
 refusal-minchiate-no-such-player = This player is not in the match.
-refusal-minchiate-nothing-to-cut = There is nothing to cut now.
-refusal-minchiate-cut-range = Lift { $least } to { $most } cards.
-refusal-minchiate-nothing-to-say = You cannot say that now.
-refusal-minchiate-no-discard-due = You have nothing to discard.
-refusal-minchiate-discard-count = { $count ->
-    [one] Discard exactly one card.
-   *[other] Discard exactly { $count } different cards.
-}
 refusal-minchiate-discard-conto = { $count ->
     [one] Discard exactly one counting card.
    *[other] Discard exactly { $count } counting cards.
 }
-refusal-minchiate-nothing-to-declare = You cannot declare anything now.
 refusal-minchiate-claim-unknown = You do not hold that versicola, or you chose it twice.
 refusal-minchiate-claim-shortened = You can only declare a whole versicola.
 refusal-minchiate-may-not-fall = You cannot fall now.
-refusal-minchiate-table-only = Only the table can do this.
 refusal-minchiate-bad-pack = The pack must contain each of the 97 cards exactly once.
 refusal-minchiate-bottom-card = This card cannot be at the bottom of the pack.
 refusal-minchiate-no-forfeit = A player who leaves this table pays nothing: a bot takes over.
@@ -337,12 +271,8 @@ form-minchiate = Two pairs
 about-minchiate = Florence: four players in two pairs, 97 cards, 40 tarocchi
 
 # Highlights of a deal.
-highlight-minchiate-cappotto = Cappotto! { $who } won every trick.
 highlight-minchiate-kings = All four Kings and the Fool for { $who }: { $cards }.
-highlight-minchiate-king-saved = { $who } saved a King with the Fool: { $cards }.
-highlight-minchiate-cappotto-name = cappotto
 highlight-minchiate-kings-name = four Kings and the Fool
-highlight-minchiate-king-saved-name = King saved by the Fool
 
 # Why a cut is the best one.
 why-minchiate-cut = The bottom card of the pack is surely worthless, and your cut decides who gets it: better the other pair than yours.

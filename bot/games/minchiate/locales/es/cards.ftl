@@ -5,7 +5,7 @@ suit-minchiate-D = Oros
 suit-minchiate-S = Espadas
 suit-minchiate-B = Bastos
 suit-minchiate-T = Triunfos
-trump-minchiate = un triunfo
+trump-minchiate = { trump-tarocco }
 suit-minchiate-M = El Loco
 
 card-minchiate-C01 = As de Copas

@@ -1,7 +1,6 @@
 # Los textos de las figuras de las reglas de las Minchiate.
 
 diagram-minchiate-aim-pair = Los compañeros se sientan enfrente; se juega hacia la derecha
-diagram-minchiate-aim-you = Tú
 diagram-minchiate-aim-right = Rival
 diagram-minchiate-aim-partner = Compañero
 diagram-minchiate-aim-left = Rival
@@ -29,8 +28,6 @@ diagram-minchiate-deal-turn = Quien reparte hace lo mismo con la fola
 diagram-minchiate-deal-turn-note = Luego pilla sus demás cartas de cuenta, que no se anotan.
 diagram-minchiate-play-first = Salen Oros por primera vez
 diagram-minchiate-play-first-note = Gana el triunfo. El Rey muere: se anotan { $points } en el acto.
-diagram-minchiate-play-leads = sale
-diagram-minchiate-play-follows = asiste al palo
 diagram-minchiate-play-trumps = sin Oros: un triunfo
 diagram-minchiate-play-king = tiene que jugar el Rey
 diagram-minchiate-play-second = Salen Copas, nadie juega triunfos

@@ -2,24 +2,15 @@
 
 # Fases de una partida.
 phase-minchiate-draw = Sorteo de los asientos
-phase-minchiate-shuffle = Antes de la primera mano
-phase-minchiate-cut = El corte
 phase-minchiate-look = Quien ha cortado mira
 phase-minchiate-discard = Descarte
-phase-minchiate-play = Juego
-phase-minchiate-declare = Cantes
-phase-minchiate-over = Cuenta
-phase-minchiate-ended = Fin de la partida
 
 # Preguntas y palabras.
-decision-minchiate-cut = Corta la baraja: ¿cuántas cartas levantas (de { $least } a { $most })?
 decision-minchiate-look = Estas son las trece cartas del fondo de tu paquete. Sigue cuando las hayas visto.
 decision-minchiate-discard = { $count ->
     [one] Descarta una carta.
    *[other] Descarta { $count } cartas.
 }
-decision-minchiate-lead = Sales tú. ¿Qué carta?
-decision-minchiate-play = Te toca. ¿Qué carta?
 decision-minchiate-fallen = Eliges tú por { $of }, que ya no tiene triunfos. ¿Qué carta?
 decision-minchiate-fall = Ya no tienes triunfos. Puedes caerte: enseña todas tus cartas.
 decision-minchiate-declare = ¿Qué versículas cantas?
@@ -27,7 +18,6 @@ word-minchiate-deal = Seguir: se reparten las cartas
 word-minchiate-fall = Caerse: enseñar las cartas
 
 # Señales y grupos de cartas.
-badge-minchiate-cutter = Corta
 badge-minchiate-fallen = Sin triunfos
 badge-minchiate-left = Ha dejado la partida
 zone-minchiate-drawn = Sacadas para los asientos
@@ -39,11 +29,7 @@ zone-minchiate-turn-stop = Fin del descubrir
 zone-minchiate-pigliati = Pilladas de la fola
 zone-minchiate-folla = Fola
 zone-minchiate-folla-cards = Las cartas de la fola
-zone-minchiate-discards = Descarte
 zone-minchiate-filled = Tomadas del descarte de quien cortó
-zone-minchiate-own-discards = Tu descarte
-zone-minchiate-declared = Cantada
-zone-minchiate-captured = Cartas ganadas
 zone-minchiate-own-captured = Las cartas ganadas por tu pareja
 zone-minchiate-matto-open = El Loco, aún sin pagar
 zone-minchiate-peek = Las trece cartas del corte
@@ -61,12 +47,7 @@ minchiate-versicola = { $name }: { $points }
 minchiate-pair = { $side }
 
 # Lo que se espera.
-minchiate-status-draw = Se van a sortear los asientos.
-minchiate-status-shuffle = Se van a barajar las cartas.
-minchiate-status-over = La mano ha terminado.
-minchiate-status-ended = La partida ha terminado.
-minchiate-status-cut = { $seat } corta.
-    .you-seat = Cortas tú.
+minchiate-status-draw = Se sortean los asientos.
 minchiate-status-look = { $seat } mira las cartas del corte.
     .you-seat = Miras las cartas del corte.
 minchiate-status-discard = { $count ->
@@ -77,18 +58,11 @@ minchiate-status-discard = { $count ->
         [one] Tienes que descartar una carta.
        *[other] Tienes que descartar { $count } cartas.
     }
-minchiate-status-declare = { $seat } puede cantar.
-    .you-seat = Puedes cantar.
-minchiate-status-lead = Sale { $seat }.
-    .you-seat = Sales tú.
-minchiate-status-turn = Le toca a { $seat }.
-    .you-seat = Te toca.
 minchiate-status-turn-for = { $seat } elige la carta de { $of }.
     .you-seat = Eliges tú la carta de { $of }.
     .you-of = { $seat } elige tu carta.
-minchiate-status-led = Palo de salida: { $suit }.
 minchiate-status-king = Quien tenga el { $card } tiene que jugarlo.
-minchiate-status-matto-led = Ha salido el Loco: el palo lo fija la carta siguiente.
+minchiate-status-matto-led = { status-fool-led }
 
 # Tanteo.
 minchiate-score-marks = { $side }: { $points } anotados
@@ -124,19 +98,7 @@ minchiate-matto-owed = { $side }: a cambio, la primera carta sin valor que se ga
 # Novedades.
 minchiate-news-drew = { $seat } saca: { $card }.
     .you-seat = Sacas: { $card }.
-minchiate-news-first-dealer = { $seat } reparte primero.
-    .you-seat = Repartes primero tú.
 minchiate-news-partners = Nuevas parejas: { $first } contra { $second }.
-minchiate-news-deal = Mano { $deal }: reparte { $seat }.
-    .you-seat = Mano { $deal }: repartes tú.
-minchiate-news-cut = { $count ->
-    [one] { $seat } levanta una carta.
-   *[other] { $seat } levanta { $count } cartas.
-}
-    .you-seat = { $count ->
-        [one] Levantas una carta.
-       *[other] Levantas { $count } cartas.
-    }
 minchiate-news-robbed = { $seat } roba: { $cards }.
     .you-seat = Robas: { $cards }.
 minchiate-news-robbed-none = { $seat } no roba nada.
@@ -164,14 +126,6 @@ minchiate-news-short = { $count ->
         [one] Te falta una carta: la tomarás del descarte de quien cortó.
        *[other] Te faltan { $count } cartas: las tomarás del descarte de quien cortó.
     }
-minchiate-news-discarded = { $count ->
-    [one] { $seat } ha descartado una carta.
-   *[other] { $seat } ha descartado { $count } cartas.
-}
-    .you-seat = { $count ->
-        [one] Has descartado una carta.
-       *[other] Has descartado { $count } cartas.
-    }
 minchiate-news-filled = { $count ->
     [one] { $seat } toma una carta del descarte de quien cortó, sin verla.
    *[other] { $seat } toma { $count } cartas del descarte de quien cortó, sin verlas.
@@ -180,22 +134,15 @@ minchiate-news-filled = { $count ->
         [one] Tomas una carta del descarte de quien cortó, sin verla.
        *[other] Tomas { $count } cartas del descarte de quien cortó, sin verlas.
     }
-minchiate-news-leads = { $seat } sale en la primera baza.
-    .you-seat = Sales tú en la primera baza.
-minchiate-news-played = { $seat }: { $card }
-    .you-seat = Tú: { $card }
 minchiate-news-played-for = { $seat } por { $of }: { $card }
     .you-seat = Tú por { $of }: { $card }
     .you-of = { $seat } por ti: { $card }
 minchiate-news-declared = { $seat } canta una versícula por { $points } ({ $name }): { $cards }.
     .you-seat = Cantas una versícula por { $points } ({ $name }): { $cards }.
-minchiate-news-trick = { $seat } gana la baza { $number }.
-    .you-seat = Ganas la baza { $number }.
 minchiate-news-discards = { $seat } descartó: { $cards }.
     .you-seat = Descartaste: { $cards }.
 minchiate-news-fell = { $seat } ya no tiene triunfos y se cae.
     .you-seat = Ya no tienes triunfos y te caes.
-minchiate-news-scored = Mano { $deal }: cuenta hecha.
 minchiate-news-stopped = { $count ->
     [one] La partida terminó antes de tiempo; una mano del giro quedó sin jugar.
    *[other] La partida terminó antes de tiempo; { $count } manos del giro quedaron sin jugar.
@@ -230,31 +177,18 @@ minchiate-outcome-level = Total de la mano: ningún resto para nadie.
 
 # Rechazos.
 refusal-minchiate-not-held = Esa carta no está entre las de la mano: { $card }.
-refusal-minchiate-must-follow = No puedes jugar { $card }: tienes que asistir a { $suit }.
-refusal-minchiate-must-trump = No puedes jugar { $card }: sin { $suit } tienes que jugar un triunfo.
+refusal-minchiate-must-trump = { must-trump-tarocco }
 refusal-minchiate-king-rule = No puedes jugar { $card }: salen { $suit } por primera vez y ya se ha fallado; tienes que jugar el { $king }.
 refusal-minchiate-matto-forced = No puedes jugar { $card }: con dos cartas en la mano tienes que jugar el Loco.
-refusal-minchiate-matto-lead = { $card }: solo puedes salir así con la última carta.
-refusal-minchiate-one-card = Juega una carta.
-refusal-minchiate-no-such-card = Esa carta no está en la baraja.
+refusal-minchiate-matto-lead = { refusal-fool-lead }
 refusal-minchiate-no-such-player = Ese jugador no está en la partida.
-refusal-minchiate-nothing-to-cut = Ahora no hay nada que cortar.
-refusal-minchiate-cut-range = Levanta de { $least } a { $most } cartas.
-refusal-minchiate-nothing-to-say = Ahora no puedes decir eso.
-refusal-minchiate-no-discard-due = No tienes nada que descartar.
-refusal-minchiate-discard-count = { $count ->
-    [one] Descarta exactamente una carta.
-   *[other] Descarta exactamente { $count } cartas distintas.
-}
 refusal-minchiate-discard-conto = { $count ->
     [one] Descarta exactamente una carta de cuenta.
    *[other] Descarta exactamente { $count } cartas de cuenta.
 }
-refusal-minchiate-nothing-to-declare = Ahora no puedes cantar.
 refusal-minchiate-claim-unknown = No tienes esa versícula, o la has elegido dos veces.
 refusal-minchiate-claim-shortened = Solo puedes cantar versículas enteras.
 refusal-minchiate-may-not-fall = Ahora no puedes caerte.
-refusal-minchiate-table-only = Solo puede hacerlo la mesa.
 refusal-minchiate-bad-pack = La baraja debe tener una sola vez cada una de las 97 cartas.
 refusal-minchiate-bottom-card = Esta carta no puede quedar en el fondo de la baraja.
 refusal-minchiate-no-forfeit = Quien deja esta mesa no paga nada: lo sustituye un bot.
@@ -337,12 +271,8 @@ form-minchiate = Dos parejas
 about-minchiate = Florencia: cuatro jugadores en dos parejas, 97 cartas, 40 triunfos
 
 # Los momentos de una mano.
-highlight-minchiate-cappotto = ¡Capote! { $who }: todas las bazas.
 highlight-minchiate-kings = Los cuatro Reyes y el Loco para { $who }: { $cards }.
-highlight-minchiate-king-saved = { $who } ha salvado un Rey con el Loco: { $cards }.
-highlight-minchiate-cappotto-name = capote
 highlight-minchiate-kings-name = cuatro Reyes y el Loco
-highlight-minchiate-king-saved-name = Rey salvado por el Loco
 
 # Por qué un corte es el mejor.
 why-minchiate-cut = La última carta de la baraja seguro que no vale nada, y tu corte decide a quién le toca: mejor a la otra pareja que a la tuya.

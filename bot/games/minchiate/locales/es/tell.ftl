@@ -1,5 +1,3 @@
 # Los asientos de las partidas registradas (germini replay).
-seat-minchiate-0 = Sur
-seat-minchiate-1 = Este
 seat-minchiate-2 = Norte
 seat-minchiate-3 = Oeste

@@ -5,7 +5,7 @@ suit-minchiate-D = Denari
 suit-minchiate-S = Spade
 suit-minchiate-B = Bastoni
 suit-minchiate-T = Tarocchi
-trump-minchiate = un tarocco
+trump-minchiate = { trump-tarocco }
 suit-minchiate-M = Il Matto
 
 card-minchiate-C01 = Asso di Coppe

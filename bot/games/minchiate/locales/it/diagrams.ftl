@@ -1,7 +1,6 @@
 # I testi sulle figure delle regole delle Minchiate.
 
 diagram-minchiate-aim-pair = I compagni siedono di fronte; si gira a destra
-diagram-minchiate-aim-you = Tu
 diagram-minchiate-aim-right = Avversario
 diagram-minchiate-aim-partner = Compagno
 diagram-minchiate-aim-left = Avversario
@@ -29,8 +28,6 @@ diagram-minchiate-deal-turn = Il mazziere fa lo stesso con la folla
 diagram-minchiate-deal-turn-note = Poi ne piglia le altre carte di conto, che non si segnano.
 diagram-minchiate-play-first = Escono Denari per la prima volta
 diagram-minchiate-play-first-note = Vince il tarocco. Il Re muore: si segna subito { $points }.
-diagram-minchiate-play-leads = esce
-diagram-minchiate-play-follows = risponde al seme
 diagram-minchiate-play-trumps = senza Denari: un tarocco
 diagram-minchiate-play-king = deve giocare il Re
 diagram-minchiate-play-second = Escono Coppe, nessuno gioca tarocchi

@@ -2,24 +2,15 @@
 
 # Fasi di una partita.
 phase-minchiate-draw = Sorteggio dei posti
-phase-minchiate-shuffle = Prima della prima mano
-phase-minchiate-cut = L’alzata
 phase-minchiate-look = Chi ha alzato guarda
 phase-minchiate-discard = Scarto
-phase-minchiate-play = Gioco
-phase-minchiate-declare = Accuse
-phase-minchiate-over = Conto
-phase-minchiate-ended = Fine della partita
 
 # Domande e parole.
-decision-minchiate-cut = Alza il mazzo: quante carte alzi (da { $least } a { $most })?
 decision-minchiate-look = Queste sono le tredici carte in fondo al tuo pacchetto. Continua quando le hai viste.
 decision-minchiate-discard = { $count ->
     [one] Scarta una carta.
    *[other] Scarta { $count } carte.
 }
-decision-minchiate-lead = Esci tu. Quale carta?
-decision-minchiate-play = Tocca a te. Quale carta?
 decision-minchiate-fallen = Scegli tu per { $of }, che non ha più tarocchi. Quale carta?
 decision-minchiate-fall = Non hai più tarocchi. Puoi cascare: scopri tutte le tue carte.
 decision-minchiate-declare = Quali versicole accusi?
@@ -27,7 +18,6 @@ word-minchiate-deal = Continua: si danno le carte
 word-minchiate-fall = Casca: scopri le carte
 
 # Segni e gruppi di carte.
-badge-minchiate-cutter = Alza
 badge-minchiate-fallen = Senza tarocchi
 badge-minchiate-left = Ha lasciato la partita
 zone-minchiate-drawn = Estratte per i posti
@@ -39,11 +29,7 @@ zone-minchiate-turn-stop = Fine dello scoprire
 zone-minchiate-pigliati = Pigliate dalla folla
 zone-minchiate-folla = Folla
 zone-minchiate-folla-cards = Le carte della folla
-zone-minchiate-discards = Scarto
 zone-minchiate-filled = Prese dallo scarto di chi ha alzato
-zone-minchiate-own-discards = Il tuo scarto
-zone-minchiate-declared = Accusata
-zone-minchiate-captured = Carte prese
 zone-minchiate-own-captured = Le carte prese dalla tua coppia
 zone-minchiate-matto-open = Il Matto, ancora da pagare
 zone-minchiate-peek = Le tredici carte dell’alzata
@@ -62,11 +48,6 @@ minchiate-pair = { $side }
 
 # Che cosa si aspetta.
 minchiate-status-draw = Si sorteggiano i posti.
-minchiate-status-shuffle = Si mescolano le carte.
-minchiate-status-over = La mano è finita.
-minchiate-status-ended = La partita è finita.
-minchiate-status-cut = { $seat } alza.
-    .you-seat = Alzi tu.
 minchiate-status-look = { $seat } guarda le carte dell’alzata.
     .you-seat = Guardi le carte dell’alzata.
 minchiate-status-discard = { $count ->
@@ -77,18 +58,11 @@ minchiate-status-discard = { $count ->
         [one] Devi scartare una carta.
        *[other] Devi scartare { $count } carte.
     }
-minchiate-status-declare = { $seat } può accusare.
-    .you-seat = Puoi accusare.
-minchiate-status-lead = Esce { $seat }.
-    .you-seat = Esci tu.
-minchiate-status-turn = Tocca a { $seat }.
-    .you-seat = Tocca a te.
 minchiate-status-turn-for = { $seat } sceglie la carta di { $of }.
     .you-seat = Scegli tu la carta di { $of }.
     .you-of = { $seat } sceglie la tua carta.
-minchiate-status-led = Seme d’uscita: { $suit }.
 minchiate-status-king = Chi ha il { $card } deve giocarlo.
-minchiate-status-matto-led = È uscito il Matto: il seme lo dà la carta seguente.
+minchiate-status-matto-led = { status-fool-led }
 
 # Punteggio.
 minchiate-score-marks = { $side }: { $points } segnati
@@ -124,19 +98,7 @@ minchiate-matto-owed = { $side }: in cambio, la prima carta senza valore presa
 # Notizie.
 minchiate-news-drew = { $seat } estrae: { $card }.
     .you-seat = Estrai: { $card }.
-minchiate-news-first-dealer = { $seat } dà le carte della prima mano.
-    .you-seat = Dai tu le carte della prima mano.
 minchiate-news-partners = Nuove coppie: { $first } contro { $second }.
-minchiate-news-deal = Mano { $deal }: dà le carte { $seat }.
-    .you-seat = Mano { $deal }: dai le carte tu.
-minchiate-news-cut = { $count ->
-    [one] { $seat } alza una carta.
-   *[other] { $seat } alza { $count } carte.
-}
-    .you-seat = { $count ->
-        [one] Alzi una carta.
-       *[other] Alzi { $count } carte.
-    }
 minchiate-news-robbed = { $seat } ruba: { $cards }.
     .you-seat = Rubi: { $cards }.
 minchiate-news-robbed-none = { $seat } non ruba niente.
@@ -164,14 +126,6 @@ minchiate-news-short = { $count ->
         [one] Ti manca una carta: la prenderai dallo scarto di chi ha alzato.
        *[other] Ti mancano { $count } carte: le prenderai dallo scarto di chi ha alzato.
     }
-minchiate-news-discarded = { $count ->
-    [one] { $seat } ha scartato una carta.
-   *[other] { $seat } ha scartato { $count } carte.
-}
-    .you-seat = { $count ->
-        [one] Hai scartato una carta.
-       *[other] Hai scartato { $count } carte.
-    }
 minchiate-news-filled = { $count ->
     [one] { $seat } prende una carta dello scarto di chi ha alzato, senza vederla.
    *[other] { $seat } prende { $count } carte dello scarto di chi ha alzato, senza vederle.
@@ -180,22 +134,15 @@ minchiate-news-filled = { $count ->
         [one] Prendi una carta dello scarto di chi ha alzato, senza vederla.
        *[other] Prendi { $count } carte dello scarto di chi ha alzato, senza vederle.
     }
-minchiate-news-leads = { $seat } esce alla prima presa.
-    .you-seat = Esci tu alla prima presa.
-minchiate-news-played = { $seat }: { $card }
-    .you-seat = Tu: { $card }
 minchiate-news-played-for = { $seat } per { $of }: { $card }
     .you-seat = Tu per { $of }: { $card }
     .you-of = { $seat } per te: { $card }
 minchiate-news-declared = { $seat } accusa una versicola per { $points } ({ $name }): { $cards }.
     .you-seat = Accusi una versicola per { $points } ({ $name }): { $cards }.
-minchiate-news-trick = { $seat } vince la presa { $number }.
-    .you-seat = Vinci la presa { $number }.
 minchiate-news-discards = { $seat } ha scartato: { $cards }.
     .you-seat = Hai scartato: { $cards }.
 minchiate-news-fell = { $seat } non ha più tarocchi e casca.
     .you-seat = Non hai più tarocchi e caschi.
-minchiate-news-scored = Mano { $deal }: conto fatto.
 minchiate-news-stopped = { $count ->
     [one] La partita è finita in anticipo; una mano del giro non è stata giocata.
    *[other] La partita è finita in anticipo; { $count } mani del giro non sono state giocate.
@@ -230,31 +177,18 @@ minchiate-outcome-level = Totale della mano: nessun resto per nessuno.
 
 # Rifiuti.
 refusal-minchiate-not-held = Questa carta non è tra quelle in mano: { $card }.
-refusal-minchiate-must-follow = Non puoi giocare { $card }: devi rispondere a { $suit }.
-refusal-minchiate-must-trump = Non puoi giocare { $card }: senza { $suit } devi giocare un tarocco.
+refusal-minchiate-must-trump = { must-trump-tarocco }
 refusal-minchiate-king-rule = Non puoi giocare { $card }: il seme di { $suit } esce per la prima volta ed è già stato tagliato, quindi devi giocare il { $king }.
 refusal-minchiate-matto-forced = Non puoi giocare { $card }: con due carte in mano devi giocare il Matto.
-refusal-minchiate-matto-lead = { $card }: puoi uscire così solo con l’ultima carta.
-refusal-minchiate-one-card = Gioca una carta.
-refusal-minchiate-no-such-card = Questa carta non è nel mazzo.
+refusal-minchiate-matto-lead = { refusal-fool-lead }
 refusal-minchiate-no-such-player = Questo giocatore non è nella partita.
-refusal-minchiate-nothing-to-cut = Ora non c’è niente da alzare.
-refusal-minchiate-cut-range = Alza da { $least } a { $most } carte.
-refusal-minchiate-nothing-to-say = Ora non puoi dirlo.
-refusal-minchiate-no-discard-due = Non hai niente da scartare.
-refusal-minchiate-discard-count = { $count ->
-    [one] Scarta esattamente una carta.
-   *[other] Scarta esattamente { $count } carte diverse.
-}
 refusal-minchiate-discard-conto = { $count ->
     [one] Scarta esattamente una carta di conto.
    *[other] Scarta esattamente { $count } carte di conto.
 }
-refusal-minchiate-nothing-to-declare = Ora non puoi accusare.
 refusal-minchiate-claim-unknown = Non hai quella versicola, o l’hai scelta due volte.
 refusal-minchiate-claim-shortened = Puoi accusare solo versicole intere.
 refusal-minchiate-may-not-fall = Ora non puoi cascare.
-refusal-minchiate-table-only = Può farlo solo il tavolo.
 refusal-minchiate-bad-pack = Il mazzo deve contenere una sola volta ognuna delle 97 carte.
 refusal-minchiate-bottom-card = Questa carta non può stare in fondo al mazzo.
 refusal-minchiate-no-forfeit = Chi lascia questo tavolo non paga niente: subentra un bot.
@@ -337,12 +271,8 @@ form-minchiate = Due coppie
 about-minchiate = Firenze: quattro giocatori in due coppie, 97 carte, 40 tarocchi
 
 # I momenti di una mano.
-highlight-minchiate-cappotto = Cappotto! { $who }: tutte le prese.
 highlight-minchiate-kings = Tutti e quattro i Re e il Matto per { $who }: { $cards }.
-highlight-minchiate-king-saved = { $who } ha salvato un Re con il Matto: { $cards }.
-highlight-minchiate-cappotto-name = cappotto
 highlight-minchiate-kings-name = quattro Re e il Matto
-highlight-minchiate-king-saved-name = Re salvato dal Matto
 
 # Perché un’alzata è la migliore.
 why-minchiate-cut = L’ultima carta del mazzo di sicuro non vale niente, e la tua alzata decide a chi tocca: meglio all’altra coppia che alla tua.

@@ -5,7 +5,7 @@ suit-mineo-C = Cups
 suit-mineo-S = Swords
 suit-mineo-B = Batons
 suit-mineo-T = Trumps
-trump-mineo = a trump
+trump-mineo = { trump-other }
 suit-mineo-F = The Runaway
 
 card-mineo-O4 = Four of Coins

@@ -1,10 +1,8 @@
 # What stands on the pictures of the rules of Mineo.
 
 diagram-mineo-aim-soloist = Soloist
-diagram-mineo-aim-defender = Defender
 diagram-mineo-aim-gets = gets { $count } jochi
 diagram-mineo-aim-pays = pays { $count }
-diagram-mineo-aim-table = One against two, play goes to the right
 diagram-mineo-aim-joco = 1 joco = 1 chip
 diagram-mineo-aim-joco-told = All winnings are counted in jochi.
 diagram-mineo-aim-ahead = Here: soloist { $count } ahead
@@ -16,14 +14,9 @@ diagram-mineo-cards-suit = Coins from high to low; the other suits end with the 
 diagram-mineo-cards-suit-said = King (5), Queen (4), Knight (3), Maid (2), 10 down to 4 (1 each)
 diagram-mineo-cards-trumps = The trumps from high to low, and the Runaway. Cards with no number underneath count 1.
 diagram-mineo-cards-trumps-said = 20 to 1, below it the Miseria; Jupiter (20), the Lads (1) and the Runaway count 10 each, 19 to 16 count 5
-diagram-mineo-cards-all = { $count } cards
 diagram-mineo-cards-threes = minus 2 for each of { $count } threes
-diagram-mineo-cards-last = Last trick
 diagram-mineo-cards-sum = In all; { $count } make the rimatura
-diagram-mineo-auction-order = Order of calling
 diagram-mineo-auction-looks = looks at the monte
-diagram-mineo-auction-first = Calls first
-diagram-mineo-auction-second = Calls second
 diagram-mineo-auction-monte = monte
 diagram-mineo-auction-cards = { $count } cards each
 diagram-mineo-auction-giro-1 = solo now: a stata, doubled
@@ -38,11 +31,9 @@ diagram-mineo-auction-prendo = takes the offered jochi and ends the deal
 diagram-mineo-auction-then = The soloist takes the monte and discards three, none worth 5 or 10.
 diagram-mineo-play-pigliata = A pigliata
 diagram-mineo-play-pigliata-note = The soloist has captured the 17 from the other side: one joco.
-diagram-mineo-play-leads = leads
 diagram-mineo-play-first = a defender leads
 diagram-mineo-play-mate = defender, no Cups: a trump
 diagram-mineo-play-soloist = soloist, no Cups: a higher trump
 diagram-mineo-play-fujutu = The Runaway
 diagram-mineo-play-fujutu-note = It never wins. Its side gets it back and pays a worthless card for it at the end.
 diagram-mineo-play-any = at any time
-diagram-mineo-play-follows = follows suit

@@ -1,14 +1,8 @@
 # What Mineo says: phases, questions, calls, news, jochi, refusals.
 
 # Phases of a deal.
-phase-mineo-draw = Drawing the first dealer
-phase-mineo-shuffle = Before the first deal
-phase-mineo-auction = The auction
 phase-mineo-scarto = The discard
 phase-mineo-declare = Scommessa and rivanto
-phase-mineo-play = Play
-phase-mineo-over = Score
-phase-mineo-ended = End of the match
 
 # Questions and words.
 decision-mineo-call = { $cards ->
@@ -28,8 +22,6 @@ decision-mineo-rivanto = { $target ->
     [personal] Do you bet one joco that you take the last trick yourself?
    *[side] Do you bet one joco that your side takes the last trick?
 }
-decision-mineo-lead = You lead. Which card?
-decision-mineo-play = Your turn. Which card?
 decision-mineo-talk = You may say something to your partner. Everybody hears it.
 word-mineo-pago = Pago (I pay)
 word-mineo-mischio = Mischio (throw in)
@@ -76,10 +68,6 @@ zone-mineo-pile-defenders = Taken by the defenders
 zone-mineo-fujutu-owed = The Runaway, still to be paid for
 
 # What is being waited for.
-mineo-status-draw = The first dealer is about to be drawn.
-mineo-status-shuffle = The cards are about to be shuffled.
-mineo-status-over = The deal is over.
-mineo-status-ended = The match is over.
 mineo-status-call = { $cards } cards: { $seat } calls.
     .you-seat = { $cards } cards: you call.
 mineo-status-final = Last round: { $seat } calls.
@@ -101,11 +89,6 @@ mineo-status-scommessa = { $seat } may make the scommessa.
     .you-seat = You may make the scommessa.
 mineo-status-rivanto = { $seat } may say mi rivanto.
     .you-seat = You may say mi rivanto.
-mineo-status-lead = { $seat } leads.
-    .you-seat = You lead.
-mineo-status-turn = { $seat } to play.
-    .you-seat = It is your turn.
-mineo-status-led = Led: { $suit }.
 mineo-status-fujutu-led = The Runaway was led: the next card sets the suit.
 
 # Score strip.
@@ -114,7 +97,6 @@ mineo-score-stata = { $seat } plays a stata: double
 mineo-score-scommessa = Scommessa
 mineo-score-rivanto = Rivanto of { $seat }
 mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
-mineo-score-hands = Deals that count: { $count } of { $hands }
 
 # Tricks: captures and the Runaway.
 mineo-pigliata = Pigliata: { $seat } captures { $card }
@@ -129,8 +111,6 @@ mineo-fujutu-unpaid-soloist = { $seat } has no scartina to give and keeps { $car
 mineo-fujutu-unpaid-defenders = The defenders have no scartina to give to { $seat } and keep { $card }.
 
 # News.
-mineo-news-first-dealer = { $seat } deals first.
-    .you-seat = You deal first.
 mineo-news-deal = Deal { $deal }: { $seat } deals five cards each.
     .you-seat = Deal { $deal }: you deal five cards each.
 mineo-news-giro = Five more cards each: { $cards } in hand.
@@ -159,13 +139,6 @@ mineo-news-said-rivanto = { $seat }: “Mi rivanto”, for the last trick.
     .you-seat = You: “Mi rivanto”, for the last trick.
 mineo-news-said-vanto = { $seat }: “Mi vanto”, for the last trick, with Jupiter in hand.
     .you-seat = You: “Mi vanto”, for the last trick, with Jupiter in hand.
-mineo-news-leads = { $seat } leads to the first trick.
-    .you-seat = You lead to the first trick.
-mineo-news-played = { $seat }: { $card }
-    .you-seat = You: { $card }
-mineo-news-trick = { $seat } wins trick { $number }.
-    .you-seat = You win trick { $number }.
-mineo-news-scored = Deal { $deal } has been scored.
 mineo-news-annulled = Deal { $deal } is annulled: nobody plays it.
 mineo-news-paid = { $count ->
     [one] { $seat } pays { $taker } one joco and the deal is thrown in.
@@ -230,32 +203,21 @@ mineo-outcome-defenders = { $count ->
     }
 
 # Refusals.
-refusal-mineo-not-held = You do not hold that card: { $card }.
-refusal-mineo-must-trump = You cannot play { $card }: without { $suit } you must play a trump.
 refusal-mineo-must-overtrump = You cannot play { $card }: you must beat the highest trump on the table if you can.
-refusal-mineo-fujutu-lead = { $card } can be led only as the last card.
-refusal-mineo-one-card = Play one card.
-refusal-mineo-no-such-seat = There is no such seat at this table.
-refusal-mineo-no-play-now = You cannot play a card now.
+refusal-mineo-fujutu-lead = { refusal-fool-lead }
 refusal-mineo-call-not-now = You cannot say “{ $call }” now.
-refusal-mineo-nothing-to-say = You cannot say that now.
-refusal-mineo-scarto-count = { $count ->
-    [one] Discard exactly one card.
-   *[other] Discard exactly { $count } different cards.
-}
+refusal-mineo-scarto-count = { refusal-discard-count }
 refusal-mineo-scarto-card = You cannot discard { $card }.
 refusal-mineo-scarto-first = Your discard leaves out a card that has to go first.
 refusal-mineo-scommessa-fujutu = At this table you need the Runaway in hand for the scommessa.
 refusal-mineo-defenders-talk = Only the defenders may talk.
 refusal-mineo-signal-not-now = You cannot say that at this moment.
-refusal-mineo-table-only = Only the table can do this.
-refusal-mineo-bad-chance = The shuffle cannot be read.
 refusal-mineo-bad-pack = The pack must contain each of the 63 cards exactly once.
 refusal-mineo-no-forfeit = A deal cannot be forfeited in this game: a bot takes over.
 
 # What a conceded deal is worth, for a player who thinks of it and among the rules of the table.
 rule-mineo-concede = The other side gets all cards still to be played, one joco for each Aria and for the Lads that your side still holds, and the last trick with everything that depends on it.
-form-mineo = Three players
+form-mineo = { form-three }
 about-mineo = Sicily: an auction, then one player against two
 
 # Highlights of a deal.

@@ -1,7 +1,4 @@
 # Single positions of the shared test data, told line by line (germini replay).
-seat-mineo-0 = South
-seat-mineo-1 = East
-seat-mineo-2 = West
 mineo-tell-count = The jochi: { $soloist } alone, then { $first } and { $second }
 mineo-tell-dealer = { $seat } deals.
 mineo-tell-illegal = “{ $call }” cannot be called here.
@@ -9,7 +6,6 @@ mineo-tell-open = { $seat } calls in round { $number }. Allowed:
 mineo-tell-may = – { $call }
 mineo-tell-monte-shown = { $seat } shows the monte.
 mineo-tell-lying = On the table: { $cards }
-mineo-tell-allowed = Allowed: { $cards }.
 mineo-tell-points = Points: { $soloist } to { $defenders }
 mineo-tell-chips = { $seat }: { $count ->
     [one] { $count } chip

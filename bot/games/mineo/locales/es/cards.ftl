@@ -5,7 +5,7 @@ suit-mineo-C = Copas
 suit-mineo-S = Espadas
 suit-mineo-B = Bastos
 suit-mineo-T = Triunfos
-trump-mineo = un triunfo
+trump-mineo = { trump-other }
 suit-mineo-F = El Fugitivo
 
 card-mineo-O4 = Cuatro de Oros

@@ -1,10 +1,8 @@
 # Lo que está en las figuras de las reglas de Mineo.
 
 diagram-mineo-aim-soloist = Solista
-diagram-mineo-aim-defender = Defensor
 diagram-mineo-aim-gets = cobra { $count } jochi
 diagram-mineo-aim-pays = paga { $count }
-diagram-mineo-aim-table = Uno contra dos; se juega hacia la derecha
 diagram-mineo-aim-joco = 1 joco = 1 ficha
 diagram-mineo-aim-joco-told = Todo lo que se gana se cuenta en jochi.
 diagram-mineo-aim-ahead = Aquí: solista con { $count } más
@@ -16,14 +14,9 @@ diagram-mineo-cards-suit = Oros de mayor a menor; los demás palos acaban en el 
 diagram-mineo-cards-suit-said = Rey (5), Reina (4), Caballo (3), Dama (2), del 10 al 4 (1 cada una)
 diagram-mineo-cards-trumps = Los triunfos de mayor a menor, y el Fugitivo. Las cartas sin número debajo valen 1.
 diagram-mineo-cards-trumps-said = del 20 al 1, y debajo la Miseria; Júpiter (20), los Mozos (1) y el Fugitivo valen 10 cada uno, del 19 al 16 valen 5
-diagram-mineo-cards-all = { $count } cartas
 diagram-mineo-cards-threes = 2 menos por cada 3 cartas: { $count } veces
-diagram-mineo-cards-last = Última baza
 diagram-mineo-cards-sum = En total; con { $count } hay rimatura
-diagram-mineo-auction-order = Orden para hablar
 diagram-mineo-auction-looks = mira el monte
-diagram-mineo-auction-first = Habla primero
-diagram-mineo-auction-second = Habla segundo
 diagram-mineo-auction-monte = monte
 diagram-mineo-auction-cards = { $count } cartas cada uno
 diagram-mineo-auction-giro-1 = solo ahora: stata, doble
@@ -38,11 +31,9 @@ diagram-mineo-auction-prendo = cobra los jochi ofrecidos y acaba la mano
 diagram-mineo-auction-then = El solista toma el monte y descarta tres, ninguna de 5 ni de 10.
 diagram-mineo-play-pigliata = Una pigliata
 diagram-mineo-play-pigliata-note = El solista ha ganado el 17 al otro bando: un joco.
-diagram-mineo-play-leads = sale
 diagram-mineo-play-first = sale un defensor
 diagram-mineo-play-mate = defensor, sin Copas: un triunfo
 diagram-mineo-play-soloist = solista, sin Copas: uno más alto
 diagram-mineo-play-fujutu = El Fugitivo
 diagram-mineo-play-fujutu-note = Nunca gana. Vuelve a su bando, que al final paga por él una carta sin valor.
 diagram-mineo-play-any = en cualquier momento
-diagram-mineo-play-follows = asiste al palo

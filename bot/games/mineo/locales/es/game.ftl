@@ -1,14 +1,8 @@
 # Lo que dice el juego de Mineo: fases, preguntas, subasta, noticias, jochi, rechazos.
 
 # Fases de una mano.
-phase-mineo-draw = Sorteo de quien reparte
-phase-mineo-shuffle = Antes de la primera mano
-phase-mineo-auction = La subasta
 phase-mineo-scarto = El descarte
 phase-mineo-declare = Scommessa y rivanto
-phase-mineo-play = Juego
-phase-mineo-over = Cuenta
-phase-mineo-ended = Fin de la partida
 
 # Preguntas y palabras.
 decision-mineo-call = { $cards ->
@@ -28,8 +22,6 @@ decision-mineo-rivanto = { $target ->
     [personal] ¿Apuestas un joco a que la última baza la ganas tú?
    *[side] ¿Apuestas un joco a que la última baza la gana tu bando?
 }
-decision-mineo-lead = Sales tú. ¿Qué carta?
-decision-mineo-play = Te toca. ¿Qué carta?
 decision-mineo-talk = Puedes decirle algo a tu compañero; lo oyen todos.
 word-mineo-pago = Pago (pago yo)
 word-mineo-mischio = Mischio (anular la mano)
@@ -76,10 +68,6 @@ zone-mineo-pile-defenders = Ganadas por los defensores
 zone-mineo-fujutu-owed = El Fugitivo, aún sin pagar
 
 # Qué se espera.
-mineo-status-draw = Se sortea quién reparte primero.
-mineo-status-shuffle = Se barajan las cartas.
-mineo-status-over = La mano ha terminado.
-mineo-status-ended = La partida ha terminado.
 mineo-status-call = { $cards } cartas: habla { $seat }.
     .you-seat = { $cards } cartas: hablas tú.
 mineo-status-final = Última ronda: habla { $seat }.
@@ -101,11 +89,6 @@ mineo-status-scommessa = { $seat } puede hacer la scommessa.
     .you-seat = Puedes hacer la scommessa.
 mineo-status-rivanto = { $seat } puede decir mi rivanto.
     .you-seat = Puedes decir mi rivanto.
-mineo-status-lead = Sale { $seat }.
-    .you-seat = Sales tú.
-mineo-status-turn = Le toca a { $seat }.
-    .you-seat = Te toca.
-mineo-status-led = Palo de salida: { $suit }.
 mineo-status-fujutu-led = Ha salido el Fugitivo: la carta siguiente decide el palo.
 
 # Marcador.
@@ -114,7 +97,6 @@ mineo-score-stata = { $seat } juega stata: doble
 mineo-score-scommessa = Scommessa
 mineo-score-rivanto = Rivanto de { $seat }
 mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
-mineo-score-hands = Manos contadas: { $count } de { $hands }
 
 # Bazas: pigliate y Fugitivo.
 mineo-pigliata = Pigliata: { $seat } gana { $card }
@@ -129,8 +111,6 @@ mineo-fujutu-unpaid-soloist = { $seat } no tiene scartina que dar y conserva { $
 mineo-fujutu-unpaid-defenders = Los defensores no tienen scartina que dar a { $seat } y conservan { $card }.
 
 # Noticias.
-mineo-news-first-dealer = Reparte primero { $seat }.
-    .you-seat = Repartes primero tú.
 mineo-news-deal = Mano { $deal }: { $seat } reparte cinco cartas a cada uno.
     .you-seat = Mano { $deal }: repartes cinco cartas a cada uno.
 mineo-news-giro = Otras cinco a cada uno: { $cards } cartas en la mano.
@@ -159,13 +139,6 @@ mineo-news-said-rivanto = { $seat }: «Mi rivanto», por la última baza.
     .you-seat = Tú: «Mi rivanto», por la última baza.
 mineo-news-said-vanto = { $seat }: «Mi vanto», por la última baza, con Júpiter en la mano.
     .you-seat = Tú: «Mi vanto», por la última baza, con Júpiter en la mano.
-mineo-news-leads = { $seat } sale en la primera baza.
-    .you-seat = Sales tú en la primera baza.
-mineo-news-played = { $seat }: { $card }
-    .you-seat = Tú: { $card }
-mineo-news-trick = { $seat } gana la baza { $number }.
-    .you-seat = Ganas la baza { $number }.
-mineo-news-scored = Mano { $deal }: cuenta hecha.
 mineo-news-annulled = La mano { $deal } se anula: nadie la juega.
 mineo-news-paid = { $count ->
     [one] { $seat } paga un joco a { $taker } y la mano se anula.
@@ -230,32 +203,21 @@ mineo-outcome-defenders = { $count ->
     }
 
 # Rechazos.
-refusal-mineo-not-held = No tienes esa carta: { $card }.
-refusal-mineo-must-trump = No puedes jugar { $card }: sin { $suit } tienes que jugar un triunfo.
 refusal-mineo-must-overtrump = No puedes jugar { $card }: si puedes, tienes que superar el triunfo más alto de la mesa.
-refusal-mineo-fujutu-lead = { $card }: solo puedes salir así con la última carta.
-refusal-mineo-one-card = Juega una carta.
-refusal-mineo-no-such-seat = Ese asiento no existe en la mesa.
-refusal-mineo-no-play-now = Ahora no puedes jugar ninguna carta.
+refusal-mineo-fujutu-lead = { refusal-fool-lead }
 refusal-mineo-call-not-now = Ahora no puedes decir «{ $call }».
-refusal-mineo-nothing-to-say = Ahora no puedes decir eso.
-refusal-mineo-scarto-count = { $count ->
-    [one] Descarta exactamente una carta.
-   *[other] Descarta exactamente { $count } cartas distintas.
-}
+refusal-mineo-scarto-count = { refusal-discard-count }
 refusal-mineo-scarto-card = No puedes descartar { $card }.
 refusal-mineo-scarto-first = En tu descarte falta una carta que debe ir primero.
 refusal-mineo-scommessa-fujutu = En esta mesa, para la scommessa tienes que tener el Fugitivo en la mano.
 refusal-mineo-defenders-talk = Solo pueden hablar los defensores.
 refusal-mineo-signal-not-now = En este momento no puedes decir eso.
-refusal-mineo-table-only = Solo puede hacerlo la mesa.
-refusal-mineo-bad-chance = No se puede leer la mezcla.
 refusal-mineo-bad-pack = La baraja debe tener una sola vez cada una de las 63 cartas.
 refusal-mineo-no-forfeit = En este juego no se puede perder una mano por ausencia: un bot toma el asiento.
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-mineo-concede = El otro bando se lleva todas las cartas que quedan por jugar, un joco por cada Aria y por los Mozos que tu bando aún tiene, y la última baza con todo lo que depende de ella.
-form-mineo = Para tres
+form-mineo = { form-three }
 about-mineo = Sicilia: una subasta, después uno contra dos
 
 # Los momentos de una mano.

@@ -1,7 +1,4 @@
 # Posiciones sueltas de los datos de prueba, contadas línea por línea (germini replay).
-seat-mineo-0 = Sur
-seat-mineo-1 = Este
-seat-mineo-2 = Oeste
 mineo-tell-count = Los jochi: { $soloist } solo, luego { $first } y { $second }
 mineo-tell-dealer = { $seat } reparte.
 mineo-tell-illegal = Aquí no se puede decir «{ $call }».
@@ -9,7 +6,6 @@ mineo-tell-open = Habla { $seat }, ronda { $number }. Se puede decir:
 mineo-tell-may = – { $call }
 mineo-tell-monte-shown = { $seat } enseña el monte.
 mineo-tell-lying = En la mesa: { $cards }
-mineo-tell-allowed = Se puede jugar: { $cards }.
 mineo-tell-points = Puntos: { $soloist } a { $defenders }
 mineo-tell-chips = { $seat }: { $count ->
     [one] { $count } ficha

@@ -5,7 +5,7 @@ suit-mineo-C = Coppe
 suit-mineo-S = Spade
 suit-mineo-B = Bastoni
 suit-mineo-T = Trionfi
-trump-mineo = un trionfo
+trump-mineo = { trump-other }
 suit-mineo-F = Fujutu
 
 card-mineo-O4 = Quattro d’Oro

@@ -1,10 +1,8 @@
 # Ciò che sta sulle figure delle regole di Mineo.
 
 diagram-mineo-aim-soloist = Solista
-diagram-mineo-aim-defender = Difensore
 diagram-mineo-aim-gets = riceve { $count } jochi
 diagram-mineo-aim-pays = ne paga { $count }
-diagram-mineo-aim-table = Uno contro due, si gira a destra
 diagram-mineo-aim-joco = 1 joco = 1 gettone
 diagram-mineo-aim-joco-told = Tutte le vincite sono in jochi.
 diagram-mineo-aim-ahead = Qui: solista avanti di { $count }
@@ -16,14 +14,9 @@ diagram-mineo-cards-suit = Oro dall’alto in basso; gli altri semi finiscono al
 diagram-mineo-cards-suit-said = Re (5), Regina (4), Cavallo (3), Donna (2), dal 10 al 4 (1 ciascuno)
 diagram-mineo-cards-trumps = I trionfi dall’alto in basso, e il Fujutu. Le carte senza numero sotto valgono 1.
 diagram-mineo-cards-trumps-said = dal 20 all’1, sotto la Miseria; Giove (20), Picciotti (1) e Fujutu valgono 10 ciascuno, dal 19 al 16 valgono 5
-diagram-mineo-cards-all = { $count } carte
 diagram-mineo-cards-threes = 2 in meno ogni 3 carte: { $count } volte
-diagram-mineo-cards-last = Ultima presa
 diagram-mineo-cards-sum = In tutto; con { $count } è rimatura
-diagram-mineo-auction-order = Si parla in quest’ordine
 diagram-mineo-auction-looks = guarda il monte
-diagram-mineo-auction-first = Parla per primo
-diagram-mineo-auction-second = Parla per secondo
 diagram-mineo-auction-monte = monte
 diagram-mineo-auction-cards = { $count } carte a testa
 diagram-mineo-auction-giro-1 = solo adesso: stata, doppia
@@ -38,11 +31,9 @@ diagram-mineo-auction-prendo = incassa i jochi offerti e chiude la mano
 diagram-mineo-auction-then = Il solista prende il monte e ne scarta tre, nessuna da 5 o da 10.
 diagram-mineo-play-pigliata = Una pigliata
 diagram-mineo-play-pigliata-note = Il solista ha preso il 17 all’altra parte: un joco.
-diagram-mineo-play-leads = esce
 diagram-mineo-play-first = esce un difensore
 diagram-mineo-play-mate = difensore, senza Coppe: un trionfo
 diagram-mineo-play-soloist = solista, senza Coppe: uno più alto
 diagram-mineo-play-fujutu = Il Fujutu
 diagram-mineo-play-fujutu-note = Non prende mai. Torna alla sua parte, che alla fine paga una scartina.
 diagram-mineo-play-any = quando si vuole
-diagram-mineo-play-follows = risponde al seme

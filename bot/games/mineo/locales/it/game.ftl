@@ -1,14 +1,8 @@
 # Che cosa dice il gioco di Mineo: fasi, domande, chiamate, notizie, jochi, rifiuti.
 
 # Fasi di una mano.
-phase-mineo-draw = Sorteggio del primo mazziere
-phase-mineo-shuffle = Prima della prima mano
-phase-mineo-auction = L’asta
 phase-mineo-scarto = Lo scarto
 phase-mineo-declare = Scommessa e rivanto
-phase-mineo-play = Gioco
-phase-mineo-over = Conto
-phase-mineo-ended = Fine della partita
 
 # Domande e parole.
 decision-mineo-call = { $cards ->
@@ -28,8 +22,6 @@ decision-mineo-rivanto = { $target ->
     [personal] Ti vanti, per un joco, di fare proprio tu l’ultima presa?
    *[side] Ti vanti, per un joco, che l’ultima presa sarà della tua parte?
 }
-decision-mineo-lead = Esci tu. Quale carta?
-decision-mineo-play = Tocca a te. Quale carta?
 decision-mineo-talk = Puoi dire qualcosa al compagno; sentono tutti.
 word-mineo-pago = Pago
 word-mineo-mischio = Mischio
@@ -76,10 +68,6 @@ zone-mineo-pile-defenders = Prese dei difensori
 zone-mineo-fujutu-owed = Il Fujutu, ancora da pagare
 
 # Che cosa si aspetta.
-mineo-status-draw = Si sorteggia il primo mazziere.
-mineo-status-shuffle = Si mescolano le carte.
-mineo-status-over = La mano è finita.
-mineo-status-ended = La partita è finita.
 mineo-status-call = { $cards } carte: parla { $seat }.
     .you-seat = { $cards } carte: parli tu.
 mineo-status-final = Ultimo giro: parla { $seat }.
@@ -101,11 +89,6 @@ mineo-status-scommessa = { $seat } può fare la scommessa.
     .you-seat = Puoi fare la scommessa.
 mineo-status-rivanto = { $seat } può dire mi rivanto.
     .you-seat = Puoi dire mi rivanto.
-mineo-status-lead = Esce { $seat }.
-    .you-seat = Esci tu.
-mineo-status-turn = Tocca a { $seat }.
-    .you-seat = Tocca a te.
-mineo-status-led = Seme d’uscita: { $suit }.
 mineo-status-fujutu-led = È uscito il Fujutu: la prossima carta decide il seme.
 
 # Punteggio.
@@ -114,7 +97,6 @@ mineo-score-stata = { $seat } fa la stata: doppio
 mineo-score-scommessa = Scommessa
 mineo-score-rivanto = Rivanto di { $seat }
 mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
-mineo-score-hands = Mani che contano: { $count } di { $hands }
 
 # Prese: pigliate e Fujutu.
 mineo-pigliata = Pigliata: { $seat } prende { $card }
@@ -129,8 +111,6 @@ mineo-fujutu-unpaid-soloist = { $seat } non ha scartine da dare e tiene { $card 
 mineo-fujutu-unpaid-defenders = I difensori non hanno scartine da dare a { $seat } e tengono { $card }.
 
 # Notizie.
-mineo-news-first-dealer = Il primo mazziere è { $seat }.
-    .you-seat = Il primo mazziere sei tu.
 mineo-news-deal = Mano { $deal }: { $seat } dà cinque carte a testa.
     .you-seat = Mano { $deal }: dai cinque carte a testa.
 mineo-news-giro = Altre cinque a testa: { $cards } carte in mano.
@@ -159,13 +139,6 @@ mineo-news-said-rivanto = { $seat }: «Mi rivanto», per l’ultima presa.
     .you-seat = Tu: «Mi rivanto», per l’ultima presa.
 mineo-news-said-vanto = { $seat }: «Mi vanto», per l’ultima presa, con Giove in mano.
     .you-seat = Tu: «Mi vanto», per l’ultima presa, con Giove in mano.
-mineo-news-leads = { $seat } esce alla prima presa.
-    .you-seat = Esci tu alla prima presa.
-mineo-news-played = { $seat }: { $card }
-    .you-seat = Tu: { $card }
-mineo-news-trick = { $seat } vince la presa { $number }.
-    .you-seat = Vinci la presa { $number }.
-mineo-news-scored = Mano { $deal }: conto fatto.
 mineo-news-annulled = La mano { $deal } è annullata: nessuno la gioca.
 mineo-news-paid = { $count ->
     [one] { $seat } paga un joco a { $taker } e la mano va a monte.
@@ -230,32 +203,21 @@ mineo-outcome-defenders = { $count ->
     }
 
 # Rifiuti.
-refusal-mineo-not-held = Non hai quella carta: { $card }.
-refusal-mineo-must-trump = Non puoi giocare { $card }: senza { $suit } devi giocare un trionfo.
 refusal-mineo-must-overtrump = Non puoi giocare { $card }: se puoi, devi superare il trionfo più alto in tavola.
-refusal-mineo-fujutu-lead = { $card }: puoi uscire così solo con l’ultima carta.
-refusal-mineo-one-card = Gioca una carta.
-refusal-mineo-no-such-seat = A questo tavolo non esiste quel posto.
-refusal-mineo-no-play-now = Ora non puoi giocare una carta.
+refusal-mineo-fujutu-lead = { refusal-fool-lead }
 refusal-mineo-call-not-now = Ora non puoi dire «{ $call }».
-refusal-mineo-nothing-to-say = Ora non puoi dirlo.
-refusal-mineo-scarto-count = { $count ->
-    [one] Scarta esattamente una carta.
-   *[other] Scarta esattamente { $count } carte diverse.
-}
+refusal-mineo-scarto-count = { refusal-discard-count }
 refusal-mineo-scarto-card = Non puoi scartare { $card }.
 refusal-mineo-scarto-first = Nel tuo scarto manca una carta che deve andarci per prima.
 refusal-mineo-scommessa-fujutu = A questo tavolo per la scommessa devi avere in mano il Fujutu.
 refusal-mineo-defenders-talk = Possono parlare solo i difensori.
 refusal-mineo-signal-not-now = In questo momento non puoi dirlo.
-refusal-mineo-table-only = Può farlo solo il tavolo.
-refusal-mineo-bad-chance = La mescolata non è leggibile.
 refusal-mineo-bad-pack = Il mazzo deve contenere una sola volta ognuna delle 63 carte.
 refusal-mineo-no-forfeit = In questo gioco non si può perdere una mano per assenza: subentra un bot.
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-mineo-concede = L’altra parte prende tutte le carte ancora da giocare, un joco per ogni Aria e per i Picciotti che la tua parte ha ancora in mano, e l’ultima presa con tutto ciò che ne dipende.
-form-mineo = In tre
+form-mineo = { form-three }
 about-mineo = Sicilia: un’asta, poi uno contro due
 
 # I momenti di una mano.

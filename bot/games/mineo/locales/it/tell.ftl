@@ -1,7 +1,4 @@
 # Singole posizioni dei dati di prova, raccontate riga per riga (germini replay).
-seat-mineo-0 = Sud
-seat-mineo-1 = Est
-seat-mineo-2 = Ovest
 mineo-tell-count = I jochi: { $soloist } da solo, poi { $first } e { $second }
 mineo-tell-dealer = { $seat } dà le carte.
 mineo-tell-illegal = Qui non si può dire «{ $call }».
@@ -9,7 +6,6 @@ mineo-tell-open = Parla { $seat }, giro { $number }. Si può dire:
 mineo-tell-may = – { $call }
 mineo-tell-monte-shown = { $seat } mostra il monte.
 mineo-tell-lying = In tavola: { $cards }
-mineo-tell-allowed = Si può giocare: { $cards }.
 mineo-tell-points = Punti: { $soloist } a { $defenders }
 mineo-tell-chips = { $seat }: { $count ->
     [one] { $count } gettone

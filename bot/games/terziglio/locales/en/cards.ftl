@@ -6,7 +6,7 @@ suit-terziglio-B = Batons
 suit-terziglio-C = Cups
 suit-terziglio-D = Coins
 suit-terziglio-T = Trumps
-trump-terziglio = a trump
+trump-terziglio = { trump-other }
 suit-terziglio-M = The Fool
 
 card-terziglio-T21 = World

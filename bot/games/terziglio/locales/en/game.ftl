@@ -1,15 +1,8 @@
 # What Terziglio says: phases, calls, questions, news, score, refusals, options.
 
 # Phases of a deal.
-phase-terziglio-draw = Drawing the first dealer
-phase-terziglio-shuffle = Before the first deal
-phase-terziglio-auction = Auction
 phase-terziglio-discard = Stock and discard
-phase-terziglio-declare = Declarations
-phase-terziglio-play = Play
 phase-terziglio-pay = Paying for the Fool
-phase-terziglio-over = Score
-phase-terziglio-ended = End of the match
 
 # Questions, words and calls.
 decision-terziglio-auction = Your call: pass, play with the stock, or go solo without it for double?
@@ -19,8 +12,6 @@ decision-terziglio-discard = { $barred ->
    *[other] Discard { $count } cards, none of them worth five points.
 }
 decision-terziglio-declare = Which combinations and sequences do you declare?
-decision-terziglio-lead = You lead. Which card?
-decision-terziglio-play = Your turn. Which card?
 decision-terziglio-pay = The { $fool } comes back to you: which card do you give for it?
 word-terziglio-pass = Pass
 word-terziglio-play = I play
@@ -34,10 +25,7 @@ badge-terziglio-declarer = Declarer
 badge-terziglio-solo = Solo
 badge-terziglio-fool = Fool set aside
 zone-terziglio-stock = Stock
-zone-terziglio-discards = Discard
 zone-terziglio-own-stock = The stock you took
-zone-terziglio-own-discards = Your discard
-zone-terziglio-declared = Declared
 zone-terziglio-fool = The Fool, set aside
 zone-terziglio-paid = Given for the Fool
 zone-terziglio-pile = Captured cards
@@ -61,24 +49,12 @@ terziglio-meld = { $name }, { $count } cards: { $points }
 terziglio-side = { $side }
 
 # What is being waited for.
-terziglio-status-draw = The first dealer is about to be drawn.
-terziglio-status-shuffle = The cards are about to be shuffled.
-terziglio-status-over = The deal is over.
-terziglio-status-ended = The match is over.
 terziglio-status-auction = { $seat } calls.
     .you-seat = You call.
 terziglio-status-discard = { $seat } discards.
     .you-seat = You discard.
-terziglio-status-declare = { $seat } may declare.
-    .you-seat = You may declare.
-terziglio-status-lead = { $seat } leads.
-    .you-seat = You lead.
-terziglio-status-turn = { $seat } to play.
-    .you-seat = It is your turn.
 terziglio-status-pay = { $seat } chooses a card to give for the Fool.
     .you-seat = Choose a card to give for the Fool.
-terziglio-status-led = Led: { $suit }.
-terziglio-status-fool-led = The Fool was led: the next card sets the suit.
 
 # Score strip and remarks under a trick.
 terziglio-contract-play = { $seat } is the declarer
@@ -87,17 +63,12 @@ terziglio-contract-solo = { $seat } plays solo
     .you-seat = You play solo
 terziglio-score = { $side }: { $points }
     .you-side = You: { $points }
-terziglio-score-hands = Deals that count: { $count } of { $hands }
 terziglio-note-meld = { $points } to { $side }: { $name } in the trick ({ $cards })
     .you-side = { $points } to you: { $name } in the trick ({ $cards })
 terziglio-note-fool = { $card }: set aside by { $seat }, settled at the end
     .you-seat = { $card }: set aside by you, settled at the end
 
 # News.
-terziglio-news-first-dealer = { $seat } deals first.
-    .you-seat = You deal first.
-terziglio-news-deal = Deal { $deal }: { $seat } deals.
-    .you-seat = Deal { $deal }: you deal.
 terziglio-news-pass = { $seat } passes.
     .you-seat = You pass.
 terziglio-news-play = { $seat }: I play.
@@ -108,8 +79,6 @@ terziglio-news-thrown-in = All pass: the deal is thrown in.
 terziglio-news-not-counted = All pass: the deal is thrown in and does not count.
 terziglio-news-stock = { $seat } takes the { $count } stock cards.
     .you-seat = You take the { $count } stock cards.
-terziglio-news-discarded = { $seat } has discarded { $count } cards.
-    .you-seat = You have discarded { $count } cards.
 terziglio-news-declared = { $seat } declares { $name } for { $points }: { $cards }.
     .you-seat = You declare { $name } for { $points }: { $cards }.
 terziglio-news-declared-total = { $seat }: { $points } declared.
@@ -118,24 +87,12 @@ terziglio-news-declared-doubled = { $seat }: { $points } declared; three or more
     .you-seat = You: { $points } declared; three or more count double.
 terziglio-news-declared-none = { $seat } declares nothing.
     .you-seat = You declare nothing.
-terziglio-news-leads = { $seat } leads to the first trick.
-    .you-seat = You lead to the first trick.
-terziglio-news-played = { $seat }: { $card }
-    .you-seat = You: { $card }
-terziglio-news-trick = { $seat } wins trick { $number }.
-    .you-seat = You win trick { $number }.
 terziglio-news-owes = { $seat } gets the { $card } back and must give a card for it.
     .you-seat = You get the { $card } back and must give a card for it.
 terziglio-news-paid = { $seat } gives { $card } for the { $fool }.
     .you-seat = You give { $card } for the { $fool }.
 terziglio-news-stock-shown = The stock was { $cards }.
 terziglio-news-discards-shown = Discarded: { $cards }.
-terziglio-news-scored = Deal { $deal } has been scored.
-terziglio-news-stopped = { $count ->
-    [0] The match ends early.
-    [one] The match ends early; one deal was not played.
-   *[other] The match ends early; { $count } deals were not played.
-}
 
 # The score.
 terziglio-count-declared = Declared by { $seat }
@@ -194,26 +151,14 @@ terziglio-outcome-fool-lost = { $card }: lost, because its side won no trick.
 
 # Refusals.
 refusal-terziglio-not-held = You do not hold { $cards }.
-refusal-terziglio-fool-lead = { $card } can be led only as the last card.
-refusal-terziglio-one-card = Choose one card.
-refusal-terziglio-no-such-seat = There is no such seat at this table.
-refusal-terziglio-no-play-now = You cannot play a card now.
-refusal-terziglio-nothing-to-say = You cannot say that now.
 refusal-terziglio-play-taken = Another player has already said “I play”: pass, or go solo.
-refusal-terziglio-no-discard-due = You have nothing to discard.
-refusal-terziglio-discard-count = Discard exactly { $count } different cards.
 refusal-terziglio-discard-barred = You cannot discard Kings, World, Angel, Magician or Fool: { $cards }.
-refusal-terziglio-nothing-to-declare = You cannot declare anything now.
 refusal-terziglio-claim-unknown = You do not hold this combination or sequence.
 refusal-terziglio-claim-twice = You can declare each kind only once: { $name }.
 refusal-terziglio-claim-illegal = You cannot declare these cards like this: { $cards }.
 refusal-terziglio-nothing-to-pay = You do not have to give a card for the Fool now.
 refusal-terziglio-not-payable = { $card } is not among the cards your side has captured.
-refusal-terziglio-table-only = Only the table can do this.
-refusal-terziglio-bad-action = That is not a move in this game.
-refusal-terziglio-bad-chance = The shuffle cannot be read.
 refusal-terziglio-bad-pack = The pack must contain each of the 62 cards exactly once.
-refusal-terziglio-no-forfeit = A deal cannot be forfeited at this table: a bot takes over.
 
 # Table options and their values (section 11 of the rules).
 option-terziglio-trump_order = Highest trump
@@ -228,7 +173,6 @@ option-terziglio-direction--cw = Clockwise
 option-terziglio-dealer_rotation = The deal passes
 option-terziglio-dealer_rotation--with_play = In the direction of play
 option-terziglio-dealer_rotation--against_play = Against the direction of play
-option-terziglio-hands_per_game = Deals in a match
 option-terziglio-hands_per_game--1 = One deal
 option-terziglio-hands_per_game--3 = Three deals
 option-terziglio-hands_per_game--6 = Six deals
@@ -283,13 +227,9 @@ preset-terziglio-bologna = Bologna
 
 # What a conceded deal is worth, for a player who thinks of it and among the rules of the table.
 rule-terziglio-concede = The other side gets all cards still to be played and the last trick. If your side has no trick yet, the other side scores all the tricks.
-form-terziglio = Three players
+form-terziglio = { form-three }
 about-terziglio = Bologna: tarocchini for three, one player against two
 
 # Highlights of a deal.
-highlight-terziglio-cappotto = Cappotto! { $who } took every trick.
 highlight-terziglio-solo = { $who } won the solo.
-highlight-terziglio-king-saved = { $who } saved a King with the Fool: { $cards }.
-highlight-terziglio-cappotto-name = cappotto
 highlight-terziglio-solo-name = solo won
-highlight-terziglio-king-saved-name = King saved by the Fool

@@ -6,7 +6,7 @@ suit-terziglio-B = Bastos
 suit-terziglio-C = Copas
 suit-terziglio-D = Oros
 suit-terziglio-T = Triunfos
-trump-terziglio = un triunfo
+trump-terziglio = { trump-other }
 suit-terziglio-M = El Loco
 
 card-terziglio-T21 = Mundo

@@ -1,15 +1,8 @@
 # Lo que dice el terziglio: fases, voces, preguntas, novedades, cuenta, rechazos, opciones.
 
 # Fases de una mano.
-phase-terziglio-draw = Sorteo de quien reparte
-phase-terziglio-shuffle = Antes de la primera mano
-phase-terziglio-auction = Subasta
 phase-terziglio-discard = Monte y descarte
-phase-terziglio-declare = Cantes
-phase-terziglio-play = Juego
 phase-terziglio-pay = Pago del Loco
-phase-terziglio-over = Cuenta
-phase-terziglio-ended = Fin de la partida
 
 # Preguntas, palabras y voces.
 decision-terziglio-auction = Te toca hablar: ¿paso, juego con el monte o solo sin monte (vale doble)?
@@ -19,8 +12,6 @@ decision-terziglio-discard = { $barred ->
    *[other] Descarta { $count } cartas, ninguna de cinco puntos.
 }
 decision-terziglio-declare = ¿Qué combinaciones y secuencias cantas?
-decision-terziglio-lead = Sales tú. ¿Qué carta?
-decision-terziglio-play = Te toca. ¿Qué carta?
 decision-terziglio-pay = El { $fool } vuelve a ti: ¿qué carta das a cambio?
 word-terziglio-pass = Paso
 word-terziglio-play = Juego
@@ -34,10 +25,7 @@ badge-terziglio-declarer = Declarante
 badge-terziglio-solo = Solo
 badge-terziglio-fool = Loco apartado
 zone-terziglio-stock = Monte
-zone-terziglio-discards = Descarte
 zone-terziglio-own-stock = El monte que has tomado
-zone-terziglio-own-discards = Tu descarte
-zone-terziglio-declared = Cantada
 zone-terziglio-fool = El Loco, apartado
 zone-terziglio-paid = Dada por el Loco
 zone-terziglio-pile = Cartas ganadas
@@ -61,24 +49,12 @@ terziglio-meld = { $name }, { $count } cartas: { $points }
 terziglio-side = { $side }
 
 # Lo que se espera.
-terziglio-status-draw = Se sortea quién reparte primero.
-terziglio-status-shuffle = Se barajan las cartas.
-terziglio-status-over = La mano ha terminado.
-terziglio-status-ended = La partida ha terminado.
 terziglio-status-auction = Habla { $seat }.
     .you-seat = Hablas tú.
 terziglio-status-discard = { $seat } descarta.
     .you-seat = Descartas tú.
-terziglio-status-declare = { $seat } puede cantar.
-    .you-seat = Puedes cantar.
-terziglio-status-lead = Sale { $seat }.
-    .you-seat = Sales tú.
-terziglio-status-turn = Le toca a { $seat }.
-    .you-seat = Te toca.
 terziglio-status-pay = { $seat } elige la carta que da por el Loco.
     .you-seat = Elige la carta que das por el Loco.
-terziglio-status-led = Palo de salida: { $suit }.
-terziglio-status-fool-led = Ha salido el Loco: la carta siguiente decide el palo.
 
 # Tanteo y notas bajo una baza.
 terziglio-contract-play = { $seat } es declarante
@@ -87,17 +63,12 @@ terziglio-contract-solo = { $seat } va solo
     .you-seat = Vas solo
 terziglio-score = { $side }: { $points }
     .you-side = Tú: { $points }
-terziglio-score-hands = Manos contadas: { $count } de { $hands }
 terziglio-note-meld = { $points } para { $side }: { $name } en la baza ({ $cards })
     .you-side = { $points } para ti: { $name } en la baza ({ $cards })
 terziglio-note-fool = { $card }: { $seat } lo aparta, se arregla al final
     .you-seat = { $card }: lo apartas, se arregla al final
 
 # Novedades.
-terziglio-news-first-dealer = { $seat } reparte primero.
-    .you-seat = Repartes primero tú.
-terziglio-news-deal = Mano { $deal }: reparte { $seat }.
-    .you-seat = Mano { $deal }: repartes tú.
 terziglio-news-pass = { $seat }: paso.
     .you-seat = Tú: paso.
 terziglio-news-play = { $seat }: juego.
@@ -108,8 +79,6 @@ terziglio-news-thrown-in = Todos pasan: la mano se anula.
 terziglio-news-not-counted = Todos pasan: la mano se anula y no cuenta.
 terziglio-news-stock = { $seat } toma las { $count } cartas del monte.
     .you-seat = Tomas las { $count } cartas del monte.
-terziglio-news-discarded = { $seat } ha descartado { $count } cartas.
-    .you-seat = Has descartado { $count } cartas.
 terziglio-news-declared = { $seat } canta { $name } por { $points }: { $cards }.
     .you-seat = Cantas { $name } por { $points }: { $cards }.
 terziglio-news-declared-total = { $seat }: { $points } en cantes.
@@ -118,24 +87,12 @@ terziglio-news-declared-doubled = { $seat }: { $points } en cantes; tres o más 
     .you-seat = Tú: { $points } en cantes; tres o más valen doble.
 terziglio-news-declared-none = { $seat } no canta nada.
     .you-seat = No cantas nada.
-terziglio-news-leads = { $seat } sale en la primera baza.
-    .you-seat = Sales tú en la primera baza.
-terziglio-news-played = { $seat }: { $card }
-    .you-seat = Tú: { $card }
-terziglio-news-trick = La baza { $number } es de { $seat }.
-    .you-seat = La baza { $number } es tuya.
 terziglio-news-owes = { $seat } recupera el { $card } y debe dar una carta a cambio.
     .you-seat = Recuperas el { $card } y debes dar una carta a cambio.
 terziglio-news-paid = { $seat } da { $card } por el { $fool }.
     .you-seat = Das { $card } por el { $fool }.
 terziglio-news-stock-shown = En el monte había: { $cards }.
 terziglio-news-discards-shown = Descartadas: { $cards }.
-terziglio-news-scored = Mano { $deal }: cuenta hecha.
-terziglio-news-stopped = { $count ->
-    [0] La partida acaba antes de tiempo.
-    [one] La partida acaba antes de tiempo; una mano quedó sin jugar.
-   *[other] La partida acaba antes de tiempo; { $count } manos quedaron sin jugar.
-}
 
 # La cuenta.
 terziglio-count-declared = Cantes de { $seat }
@@ -194,26 +151,14 @@ terziglio-outcome-fool-lost = { $card }: perdido, porque su bando no ganó ningu
 
 # Rechazos.
 refusal-terziglio-not-held = No tienes en la mano: { $cards }.
-refusal-terziglio-fool-lead = { $card }: solo puedes salir así con la última carta.
-refusal-terziglio-one-card = Elige una carta.
-refusal-terziglio-no-such-seat = Ese asiento no existe en la mesa.
-refusal-terziglio-no-play-now = Ahora no puedes jugar ninguna carta.
-refusal-terziglio-nothing-to-say = Ahora no puedes decir eso.
 refusal-terziglio-play-taken = Otro ya ha dicho «juego»: pasa o ve solo.
-refusal-terziglio-no-discard-due = No tienes nada que descartar.
-refusal-terziglio-discard-count = Descarta exactamente { $count } cartas distintas.
 refusal-terziglio-discard-barred = No puedes descartar Reyes, Mundo, Ángel, Mago ni Loco: { $cards }.
-refusal-terziglio-nothing-to-declare = Ahora no puedes cantar.
 refusal-terziglio-claim-unknown = No tienes esa combinación o secuencia.
 refusal-terziglio-claim-twice = Solo puedes cantar una vez cada tipo: { $name }.
 refusal-terziglio-claim-illegal = No puedes cantar así estas cartas: { $cards }.
 refusal-terziglio-nothing-to-pay = Ahora no tienes que dar una carta por el Loco.
 refusal-terziglio-not-payable = { $card } no está entre las cartas ganadas por tu bando.
-refusal-terziglio-table-only = Solo puede hacerlo la mesa.
-refusal-terziglio-bad-action = Eso no es una jugada de este juego.
-refusal-terziglio-bad-chance = No se puede leer la mezcla.
 refusal-terziglio-bad-pack = La baraja debe tener una sola vez cada una de las 62 cartas.
-refusal-terziglio-no-forfeit = En esta mesa no se puede perder una mano por ausencia: un bot toma el asiento.
 
 # Opciones de la mesa y sus valores (sección 11 de las reglas).
 option-terziglio-trump_order = Triunfo más alto
@@ -228,7 +173,6 @@ option-terziglio-direction--cw = Horario
 option-terziglio-dealer_rotation = El reparto pasa
 option-terziglio-dealer_rotation--with_play = En el sentido del juego
 option-terziglio-dealer_rotation--against_play = Contra el sentido del juego
-option-terziglio-hands_per_game = Manos de una partida
 option-terziglio-hands_per_game--1 = Una mano
 option-terziglio-hands_per_game--3 = Tres manos
 option-terziglio-hands_per_game--6 = Seis manos
@@ -283,13 +227,9 @@ preset-terziglio-bologna = Bolonia
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-terziglio-concede = El otro bando se lleva todas las cartas que quedan por jugar y la última baza. Si tu bando aún no tiene bazas, el otro anota el capote.
-form-terziglio = Para tres
+form-terziglio = { form-three }
 about-terziglio = Bolonia: tarocchini para tres, uno contra dos
 
 # Los momentos de una mano.
-highlight-terziglio-cappotto = ¡Capote! { $who } ha ganado todas las bazas.
 highlight-terziglio-solo = { $who } ha ganado el solo.
-highlight-terziglio-king-saved = { $who } ha salvado un Rey con el Loco: { $cards }.
-highlight-terziglio-cappotto-name = capote
 highlight-terziglio-solo-name = solo ganado
-highlight-terziglio-king-saved-name = Rey salvado por el Loco

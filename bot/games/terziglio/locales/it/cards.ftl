@@ -6,7 +6,7 @@ suit-terziglio-B = bastoni
 suit-terziglio-C = coppe
 suit-terziglio-D = denari
 suit-terziglio-T = trionfi
-trump-terziglio = un trionfo
+trump-terziglio = { trump-other }
 suit-terziglio-M = Il Matto
 
 card-terziglio-T21 = Mondo

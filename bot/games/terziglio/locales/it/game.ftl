@@ -1,15 +1,8 @@
 # Che cosa dice il terziglio: fasi, chiamate, domande, notizie, conto, rifiuti, opzioni.
 
 # Fasi di una mano.
-phase-terziglio-draw = Sorteggio del primo mazziere
-phase-terziglio-shuffle = Prima della prima mano
-phase-terziglio-auction = Asta
 phase-terziglio-discard = Monte e scarto
-phase-terziglio-declare = Accusi
-phase-terziglio-play = Gioco
 phase-terziglio-pay = Pagamento del Matto
-phase-terziglio-over = Conto
-phase-terziglio-ended = Fine della partita
 
 # Domande, parole e chiamate.
 decision-terziglio-auction = Tocca a te parlare: passo, gioco col monte, o solo senza monte (vale doppio)?
@@ -19,8 +12,6 @@ decision-terziglio-discard = { $barred ->
    *[other] Scarta { $count } carte, nessuna da cinque punti.
 }
 decision-terziglio-declare = Quali cricche e sequenze accusi?
-decision-terziglio-lead = Esci tu. Quale carta?
-decision-terziglio-play = Tocca a te. Quale carta?
 decision-terziglio-pay = Il { $fool } torna a te: quale carta dai in cambio?
 word-terziglio-pass = Passo
 word-terziglio-play = Gioco
@@ -34,10 +25,7 @@ badge-terziglio-declarer = Giocatore solo
 badge-terziglio-solo = Solo
 badge-terziglio-fool = Matto messo da parte
 zone-terziglio-stock = Monte
-zone-terziglio-discards = Scarto
 zone-terziglio-own-stock = Il monte che hai preso
-zone-terziglio-own-discards = Il tuo scarto
-zone-terziglio-declared = Accusata
 zone-terziglio-fool = Il Matto, messo da parte
 zone-terziglio-paid = Data per il Matto
 zone-terziglio-pile = Carte prese
@@ -61,24 +49,12 @@ terziglio-meld = { $name }, { $count } carte: { $points }
 terziglio-side = { $side }
 
 # Che cosa si aspetta.
-terziglio-status-draw = Si sorteggia il primo mazziere.
-terziglio-status-shuffle = Si mescolano le carte.
-terziglio-status-over = La mano è finita.
-terziglio-status-ended = La partita è finita.
 terziglio-status-auction = Tocca a { $seat } parlare.
     .you-seat = Tocca a te parlare.
 terziglio-status-discard = { $seat } scarta.
     .you-seat = Scarti tu.
-terziglio-status-declare = { $seat } può accusare.
-    .you-seat = Puoi accusare.
-terziglio-status-lead = Esce { $seat }.
-    .you-seat = Esci tu.
-terziglio-status-turn = Tocca a { $seat }.
-    .you-seat = Tocca a te.
 terziglio-status-pay = { $seat } sceglie la carta da dare per il Matto.
     .you-seat = Scegli la carta da dare per il Matto.
-terziglio-status-led = Seme d’uscita: { $suit }.
-terziglio-status-fool-led = È uscito il Matto: la prossima carta decide il seme.
 
 # Punteggio e note sotto una presa.
 terziglio-contract-play = Gioca { $seat }
@@ -87,17 +63,12 @@ terziglio-contract-solo = { $seat } va solo
     .you-seat = Vai solo
 terziglio-score = { $side }: { $points }
     .you-side = Tu: { $points }
-terziglio-score-hands = Mani che contano: { $count } di { $hands }
 terziglio-note-meld = { $points } a { $side }: { $name } nella presa ({ $cards })
     .you-side = { $points } a te: { $name } nella presa ({ $cards })
 terziglio-note-fool = { $card }: { $seat } lo mette da parte, si sistema alla fine
     .you-seat = { $card }: lo metti da parte, si sistema alla fine
 
 # Notizie.
-terziglio-news-first-dealer = Il primo mazziere è { $seat }.
-    .you-seat = Il primo mazziere sei tu.
-terziglio-news-deal = Mano { $deal }: dà le carte { $seat }.
-    .you-seat = Mano { $deal }: dai le carte tu.
 terziglio-news-pass = { $seat }: passo.
     .you-seat = Tu: passo.
 terziglio-news-play = { $seat }: gioco.
@@ -108,8 +79,6 @@ terziglio-news-thrown-in = Passano tutti: la mano va a monte.
 terziglio-news-not-counted = Passano tutti: la mano va a monte e non conta.
 terziglio-news-stock = { $seat } prende le { $count } carte del monte.
     .you-seat = Prendi le { $count } carte del monte.
-terziglio-news-discarded = { $seat } ha scartato { $count } carte.
-    .you-seat = Hai scartato { $count } carte.
 terziglio-news-declared = { $seat } accusa { $name } per { $points }: { $cards }.
     .you-seat = Accusi { $name } per { $points }: { $cards }.
 terziglio-news-declared-total = { $seat }: { $points } di accusi.
@@ -118,24 +87,12 @@ terziglio-news-declared-doubled = { $seat }: { $points } di accusi; tre o più v
     .you-seat = Tu: { $points } di accusi; tre o più valgono doppio.
 terziglio-news-declared-none = { $seat } non accusa niente.
     .you-seat = Non accusi niente.
-terziglio-news-leads = { $seat } esce alla prima presa.
-    .you-seat = Esci tu alla prima presa.
-terziglio-news-played = { $seat }: { $card }
-    .you-seat = Tu: { $card }
-terziglio-news-trick = La presa { $number } è di { $seat }.
-    .you-seat = La presa { $number } è tua.
 terziglio-news-owes = { $seat } riprende il { $card } e deve dare una carta in cambio.
     .you-seat = Riprendi il { $card } e devi dare una carta in cambio.
 terziglio-news-paid = { $seat } dà { $card } per il { $fool }.
     .you-seat = Dai { $card } per il { $fool }.
 terziglio-news-stock-shown = Nel monte c’erano { $cards }.
 terziglio-news-discards-shown = Scartate: { $cards }.
-terziglio-news-scored = Mano { $deal }: conto fatto.
-terziglio-news-stopped = { $count ->
-    [0] La partita è finita in anticipo.
-    [one] La partita è finita in anticipo; una mano non è stata giocata.
-   *[other] La partita è finita in anticipo; { $count } mani non sono state giocate.
-}
 
 # Il conto.
 terziglio-count-declared = Accusi di { $seat }
@@ -194,26 +151,14 @@ terziglio-outcome-fool-lost = { $card }: perso da una parte senza prese.
 
 # Rifiuti.
 refusal-terziglio-not-held = Non hai in mano: { $cards }.
-refusal-terziglio-fool-lead = { $card }: puoi uscire così solo con l’ultima carta.
-refusal-terziglio-one-card = Scegli una carta.
-refusal-terziglio-no-such-seat = A questo tavolo non esiste quel posto.
-refusal-terziglio-no-play-now = Ora non puoi giocare una carta.
-refusal-terziglio-nothing-to-say = Ora non puoi dirlo.
 refusal-terziglio-play-taken = Un altro ha già detto «gioco»: passa o vai solo.
-refusal-terziglio-no-discard-due = Non hai niente da scartare.
-refusal-terziglio-discard-count = Scarta esattamente { $count } carte diverse.
 refusal-terziglio-discard-barred = Non puoi scartare Re, Mondo, Angelo, Bagatto e Matto: { $cards }.
-refusal-terziglio-nothing-to-declare = Ora non puoi accusare.
 refusal-terziglio-claim-unknown = Non hai questa cricca o sequenza.
 refusal-terziglio-claim-twice = Puoi accusare una sola volta ogni tipo: { $name }.
 refusal-terziglio-claim-illegal = Non puoi accusare così queste carte: { $cards }.
 refusal-terziglio-nothing-to-pay = Ora non devi dare una carta per il Matto.
 refusal-terziglio-not-payable = { $card } non è tra le carte prese dalla tua parte.
-refusal-terziglio-table-only = Può farlo solo il tavolo.
-refusal-terziglio-bad-action = Non è una mossa di questo gioco.
-refusal-terziglio-bad-chance = La mescolata non è leggibile.
 refusal-terziglio-bad-pack = Il mazzo deve contenere una sola volta ognuna delle 62 carte.
-refusal-terziglio-no-forfeit = A questo tavolo non si può perdere una mano per assenza: subentra un bot.
 
 # Opzioni del tavolo e i loro valori (sezione 11 delle regole).
 option-terziglio-trump_order = Trionfo più alto
@@ -228,7 +173,6 @@ option-terziglio-direction--cw = Orario
 option-terziglio-dealer_rotation = Il turno di dare le carte passa
 option-terziglio-dealer_rotation--with_play = Nel verso del gioco
 option-terziglio-dealer_rotation--against_play = Contro il verso del gioco
-option-terziglio-hands_per_game = Mani in una partita
 option-terziglio-hands_per_game--1 = Una mano
 option-terziglio-hands_per_game--3 = Tre mani
 option-terziglio-hands_per_game--6 = Sei mani
@@ -283,13 +227,9 @@ preset-terziglio-bologna = Bologna
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-terziglio-concede = L’altra parte prende tutte le carte ancora da giocare e l’ultima presa. Se la tua parte non ha ancora prese, l’altra segna il cappotto.
-form-terziglio = In tre
+form-terziglio = { form-three }
 about-terziglio = Bologna: tarocchini in tre, uno contro due
 
 # I momenti di una mano.
-highlight-terziglio-cappotto = Cappotto! { $who } ha fatto tutte le prese.
 highlight-terziglio-solo = { $who } ha vinto il solo.
-highlight-terziglio-king-saved = { $who } ha salvato un Re con il Matto: { $cards }.
-highlight-terziglio-cappotto-name = cappotto
 highlight-terziglio-solo-name = solo vinto
-highlight-terziglio-king-saved-name = Re salvato dal Matto
