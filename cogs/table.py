@@ -39,8 +39,8 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
         self.bot = bot
 
     @app_commands.command(name="create", description=described("table-create"))
-    @app_commands.describe(**options("table-create", "game", "pace", "rules", "length", "ranked", "talk"))
-    @app_commands.choices(game=GAMES, pace=PACE_CHOICES, talk=TALK_CHOICES)
+    @app_commands.describe(**options("table-create", "game", "pace", "rules", "length", "ranked", "chat"))
+    @app_commands.choices(game=GAMES, pace=PACE_CHOICES, chat=TALK_CHOICES)
     async def create(
         self,
         interaction: Interaction,
@@ -49,10 +49,10 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
         rules: str | None = None,
         length: int | None = None,
         ranked: bool | None = None,
-        talk: str | None = None,
+        chat: str | None = None,
     ) -> None:
         await self.bot.features.table.create(
-            interaction, game, rules=rules, length=length, pace=pace, ranked=ranked, talk=talk
+            interaction, game, rules=rules, length=length, pace=pace, ranked=ranked, talk=chat
         )
 
     @create.autocomplete("rules")

@@ -75,7 +75,7 @@ def test_the_manners_speak_of_partners_only_where_there_can_be_some(slug: str, l
 
 
 async def test_a_quiet_table_has_a_slow_thread_also_when_it_is_made_again(its: Edge) -> None:
-    await its.open_table(talk="quiet")
+    await its.open_table(chat="quiet")
     assert slow(its) == SLOWEST
     assert "quiet table" in texts(its.card() or {})
     await its.quiet()
@@ -121,7 +121,7 @@ async def test_the_form_of_the_lobby_settles_it(its: Edge) -> None:
 
 async def test_where_slow_threads_are_refused_the_match_is_played_all_the_same(its: Edge) -> None:
     its.world.faults.fail(403, code=50013, match="/threads")
-    await its.open_table(talk="quiet")
+    await its.open_table(chat="quiet")
     assert its.thread()
     assert slow(its) == 0
 

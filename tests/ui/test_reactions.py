@@ -123,7 +123,7 @@ async def test_who_does_not_play_is_refused(its: Edge) -> None:
 
 
 async def test_a_quiet_table_takes_no_reactions(its: Edge) -> None:
-    await its.open_table(2, talk=QUIET)
+    await its.open_table(2, chat=QUIET)
     await its.quiet()
     assert its.find(its.host, its.thread(), "react") is None
     await react(its, 0, "nice")

@@ -15,7 +15,7 @@ reply-quiet-long = Quiet hours can last at most ten hours a day. Choose a shorte
 refusal-nudge-quiet = The player to move is in their quiet hours: their clock is stopped, and they get no pings.
 
 # Chat at the table.
-cmd-table-create-talk = talk
+cmd-table-create-chat = chat
     .description = Allow chat in the thread during play (default: yes)
 ui-set-talk = Chat
 ui-talk-free = free chat

@@ -15,7 +15,7 @@ reply-quiet-long = Las horas de descanso pueden ser como mucho diez al día. Eli
 refusal-nudge-quiet = Quien tiene que jugar está en sus horas de descanso: su reloj está parado y no recibe avisos.
 
 # Charla en la mesa.
-cmd-table-create-talk = charla
+cmd-table-create-chat = charla
     .description = Se puede charlar en el hilo durante el juego (por defecto: sí)
 ui-set-talk = Charla
 ui-talk-free = charla libre

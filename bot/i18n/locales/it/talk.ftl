@@ -15,7 +15,7 @@ reply-quiet-long = Le ore di riposo possono essere al massimo dieci al giorno. S
 refusal-nudge-quiet = Per chi deve giocare sono ore di riposo: l’orologio è fermo e non arrivano avvisi.
 
 # Chat al tavolo.
-cmd-table-create-talk = parola
+cmd-table-create-chat = chat
     .description = Si può chattare nel thread durante il gioco (predefinito: sì)
 ui-set-talk = Chat
 ui-talk-free = chat libera

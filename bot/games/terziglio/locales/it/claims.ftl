@@ -1,5 +1,5 @@
 # Le parole del pannello con cui si accusano cricche e sequenze.
 claims-terziglio-found = { $count ->
-    [one] Hai { $count } accuso, vale { $points }:
-   *[other] Hai { $count } accusi, in tutto valgono { $points }:
+    [one] Ne hai { $count }, vale { $points }:
+   *[other] Ne hai { $count }, in tutto valgono { $points }:
 }

@@ -81,10 +81,10 @@ terziglio-news-stock = { $seat } prende le { $count } carte del monte.
     .you-seat = Prendi le { $count } carte del monte.
 terziglio-news-declared = { $seat } accusa { $name } per { $points }: { $cards }.
     .you-seat = Accusi { $name } per { $points }: { $cards }.
-terziglio-news-declared-total = { $seat }: { $points } di accusi.
-    .you-seat = Tu: { $points } di accusi.
-terziglio-news-declared-doubled = { $seat }: { $points } di accusi; tre o più valgono doppio.
-    .you-seat = Tu: { $points } di accusi; tre o più valgono doppio.
+terziglio-news-declared-total = { $seat }: { $points } di accuse.
+    .you-seat = Tu: { $points } di accuse.
+terziglio-news-declared-doubled = { $seat }: { $points } di accuse; tre o più valgono doppio.
+    .you-seat = Tu: { $points } di accuse; tre o più valgono doppio.
 terziglio-news-declared-none = { $seat } non accusa niente.
     .you-seat = Non accusi niente.
 terziglio-news-owes = { $seat } riprende il { $card } e deve dare una carta in cambio.
@@ -95,8 +95,8 @@ terziglio-news-stock-shown = Nel monte c’erano { $cards }.
 terziglio-news-discards-shown = Scartate: { $cards }.
 
 # Il conto.
-terziglio-count-declared = Accusi di { $seat }
-    .you-seat = Accusi tuoi
+terziglio-count-declared = Accuse di { $seat }
+    .you-seat = Accuse tue
 terziglio-count-tricks = Segnati nelle prese
 terziglio-count-cards = Carte ({ $first } e { $second })
 terziglio-count-last = Ultima

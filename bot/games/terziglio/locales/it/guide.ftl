@@ -31,7 +31,7 @@ guide-terziglio-play =
     .title = Le prese
 
 guide-terziglio-score =
-    Ogni parte somma accusi, segni nelle prese, punti delle carte, e le cricche e sequenze delle carte prese, che contano di nuovo. Vince il totale più alto; a parità perde il giocatore solo.
+    Ogni parte somma accuse, segni nelle prese, punti delle carte, e le cricche e sequenze delle carte prese, che contano di nuovo. Vince il totale più alto; a parità perde il giocatore solo.
 
     Si paga solo il totale di chi ha vinto: un punto di partita ogni 50 punti interi, arrotondando in su se ne mancano al massimo 4. Il solo raddoppia. Tutte le diciannove prese valgono altri 40 punti di partita. Ogni difensore paga tanto al giocatore solo, o lo riceve. (T52–T62)
     .title = Il conto
