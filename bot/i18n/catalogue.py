@@ -59,6 +59,30 @@ class _Mode:
     strict = False
 
 
+class CardName(str):
+    """The name of a card, or a list of names; ``the`` is how a sentence calls it: "the King of Cups".
+
+    A sentence asks for that with the function THE: ``{ THE($card) }``; ``{ $card }`` is the bare name. Of a text that
+    is no name of a card THE changes nothing.
+    """
+
+    the: str
+
+    def __new__(cls, name: str, the: str) -> CardName:
+        made = super().__new__(cls, name)
+        made.the = the
+        return made
+
+
+def _the(label: str) -> str:
+    """Return how a sentence calls a card: the function THE of the catalogues."""
+    return label.the if isinstance(label, CardName) else label
+
+
+FUNCTIONS: dict[str, Any] = {"THE": _the}
+"""The functions that sentences of the catalogues may use, beside those of Fluent."""
+
+
 TO_READER = "you-"
 """The attribute ``you-seat`` of a message is the sentence for the reader whom its argument ``seat`` names."""
 
@@ -123,7 +147,7 @@ class _Catalogue:
     def __init__(self, language: Language) -> None:
         # No isolating marks around arguments: they appear as boxes in pictures, count against Discord's limits and
         # break the comparison of labels. Only right-to-left names need them, and escape() adds them there.
-        self.bundle = FluentBundle([_BABEL[language].replace("_", "-")], use_isolating=False)
+        self.bundle = FluentBundle([_BABEL[language].replace("_", "-")], FUNCTIONS, use_isolating=False)
         self._lock = Lock()
         self._waiting: dict[str, str] = {}
         self._common: set[str] = set()
@@ -209,6 +233,7 @@ class Words:
         self._locale = Locale.parse(_BABEL[language])
         self._patterns: dict[str, tuple[FluentBundle, Any] | None] = {}
         self._said: dict[tuple[object, ...], str] = {}
+        self._cards: dict[str, CardName] = {}
 
     def __reduce__(self) -> tuple[Callable[[str], Words], tuple[str]]:
         """Pickle as the name of the language, for other processes."""
@@ -266,7 +291,7 @@ class Words:
         """
         match arg:
             case CardArg(card):
-                return self._marked(card, names)
+                return self.named(card, names)
             case CardsArg(cards):
                 return self.cards(cards, names)
             case SeatArg(seat):
@@ -280,9 +305,22 @@ class Words:
             case _:
                 return arg
 
-    def card(self, pack: str, card_id: str) -> str:
-        """Return the full name of a card: "Knight of Coins"."""
-        return self.text(f"card-{pack}-{card_id}")
+    def card(self, pack: str, card_id: str) -> CardName:
+        """Return the full name of a card: "Knight of Coins". A sentence calls it "the Knight of Coins", or "the 35" if
+        the name begins with a number, unless the card has an attribute ``the``."""
+        key = f"card-{pack}-{card_id}"
+        if (known := self._cards.get(key)) is not None:
+            return known
+        name = self.text(key)
+        first, _, rest = name.partition(" ")
+        if self.has(f"{key}.the"):
+            the = self.text(f"{key}.the")
+        elif first.isdecimal():
+            the = self.text("card-the-number", number=int(first))
+        else:
+            the = self.text("card-the", first=first, rest=rest, name=name)
+        self._cards[key] = CardName(name, the)
+        return self._cards[key]
 
     def card_short(self, pack: str, card_id: str) -> str:
         """Return a card's name for a small button: "Kn Coins", "XXXV"."""
@@ -290,14 +328,16 @@ class Words:
 
     def cards(self, cards: Iterable[Card], names: Names) -> str:
         """Return several cards as a list in the given order; "no cards" if there are none."""
-        said = [self._marked(card, names) for card in cards]
-        return self.joined(said) if said else self.text("cards-none")
+        said = [self.named(card, names) for card in cards]
+        if not said:
+            return self.text("cards-none")
+        return CardName(self.joined(said), self.joined([one.the for one in said]))
 
-    def _marked(self, card: Card, names: Names) -> str:
+    def named(self, card: Card, names: Names) -> CardName:
         """Return a card's name after its emoji, if ``names`` has one."""
         card_id = names.pack.id(card)
         name, mark = self.card(names.pack.slug, card_id), names.marks.get(card_id)
-        return f"{mark} {name}" if mark else name
+        return CardName(f"{mark} {name}", f"{mark} {name.the}") if mark else name
 
     def joined(self, items: Sequence[str]) -> str:
         """Return items as a list: "a, b and c"."""

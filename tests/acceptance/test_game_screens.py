@@ -74,8 +74,8 @@ async def test_t80_the_cutter_robs_exactly_the_noble_cards_in_a_row_and_everybod
     found, stopped = names(setup.robbed), names([PLAIN[37]])[0]
     who = four.people[player].name
     told = said(four.board)
-    assert [told.count(f"{who} robs {one}") for one in found] == [1, 1], "each with its points, and only once"
-    assert f"{stopped} ends the robbing." in said(four.board)
+    assert [told.count(f"{who} robs {one.the}") for one in found] == [1, 1], "each with its points, and only once"
+    assert f"The robbing ends with {stopped.the}." in said(four.board)
     everybody = four.everywhere(but=player)
     looked = await four.look(player, "The thirteen cards of the cut")
     assert looked.ephemeral
@@ -257,4 +257,4 @@ async def test_t85_a_card_that_does_not_follow_is_in_no_list_and_refused_with_th
     result = await four.press_old(player, four.panel(player), SimpleNamespace(**forged), "play")
     assert four.state == before
     told = said(result.response if result.response is not None else result.followups[0])
-    assert f"You cannot play {names([wrong])[0]}: " in told
+    assert f"You cannot play {names([wrong])[0].the}: " in told

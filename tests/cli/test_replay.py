@@ -21,13 +21,13 @@ def test_the_game_of_1798_is_told_from_the_deal_to_the_rests(capsys: pytest.Capt
     assert main(["replay", str(DATA / "example_1798_game.json")]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("== 1798")
-    assert "West robs 21 Water." in lines
-    assert "5 to East and West: West robs 33 Leo" in lines
+    assert "West robs the 21." in lines
+    assert "5 to East and West: West robs the 33" in lines
     assert "In the folla: Cups 0, Coins 1, Swords 1, Staves 1, tarocchi 5." in lines
     assert (
         "Trick 1: East leads. Five of Staves, Eight of Staves, Six of Staves and King of Staves. South wins." in lines
     )
-    assert "5 to East and West: King of Swords, played by South, dies" in lines
+    assert "5 to East and West: the King of Swords, played by South, dies" in lines
     assert sum(line.startswith("Trick ") for line in lines) == 21
     assert "    98   181  Total" in lines
     assert "East and West: ahead by 83, 2 rests." in lines

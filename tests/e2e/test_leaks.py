@@ -68,6 +68,13 @@ class Reader:
             for card, card_id in enumerate(pack.ids)
             for named in {words(language).card(pack.slug, card_id) for language in LANGUAGES}
         ]
+        # A sentence calls a numbered trump "the 35": at the end of a clause, for "the 20 cards" is none.
+        self.names += [
+            (the, re.compile(rf"(?<!\w){re.escape(the)}(?=[.,:;)]|$)"), card)
+            for card, card_id in enumerate(pack.ids)
+            for the in {words(language).card(pack.slug, card_id).the for language in LANGUAGES}
+            if the[-1].isdecimal()
+        ]
         self.ids = re.compile("|".join(rf"(?<![0-9A-Za-z]){card_id}(?![0-9A-Za-z])" for card_id in pack.ids))
         self.seen: dict[str, set[int]] = defaultdict(set)
         self.player_of: dict[str, int] = {}

@@ -76,7 +76,7 @@ def test_a_panel_in_play_has_few_words_and_at_most_three_lines(slug: str, named:
 
 def test_the_card_that_was_led_has_its_whole_name_and_a_trump_its_number() -> None:
     state, said_in = table(some_match()), words("it")
-    for letter, name in (("C12", "Cavallo di Coppe"), ("T28", "28")):
+    for letter, name in (("C12", "il Cavallo di Coppe"), ("T28", "il 28")):
         led = MINCHIATE.ids.index(letter)
         trick = Trick(8, 1, (Played(1, led, 1),), letter[0])
         view = hand_view((0, 1, 70), Decision(0, "play", cards=(0, 1)), trick=False)

@@ -49,7 +49,7 @@ def test_a_chosen_card_waits_for_its_confirmation() -> None:
     view = hand_view(HAND, Decision(0, "play", cards=(0, 13, 96)))
     screen = shown(view, (13,), prefers=WORDS)
     assert ids(screen)[:3] == ["pick:0", "play:d", "cancel"]
-    assert "About to play King of Cups" in said(screen.view())
+    assert "About to play the King of Cups" in said(screen.view())
     screen = shown(view, (13,))
     assert ids(screen)[:5] == ["card:0", "card:d", "card:2o", "play:d", "cancel"]
     assert "Play King of Cups" in labels(screen)

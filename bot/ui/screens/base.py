@@ -129,13 +129,7 @@ def shown_cards(cards: Sequence[Card], who: Company, words: Words) -> str:
 
 def marked_name(card: Card, who: Company, words: Words) -> str:
     """Return the full name of a card after its emoji, if it has one, for the text of a message."""
-    return str(words.arg(CardArg(card), who.marked))
-
-
-def marked_short(card: Card, who: Company, words: Words) -> str:
-    """Return the short name of a card after its emoji, if it has one, for the text of a message."""
-    tag = who.marks.get(who.pack.id(card), "")
-    return f"{tag} {short((card,), who, words)}".lstrip()
+    return words.named(card, who.marked)
 
 
 def mark(card: Card, who: Company) -> str:

@@ -22,7 +22,6 @@ from bot.ui.screens.base import (
     clip,
     label,
     marked_name,
-    marked_short,
     question,
     short,
     shown_cards,
@@ -83,7 +82,7 @@ def asking(desk: PanelContext, decision: Decision) -> str:
     if not trick.cards:
         return words.text("ui-turn-lead" if free else "ui-turn-lead-some")
     first = trick.cards[0]
-    led = {"who": desk.who.names.seats[first.seat], "card": _led(first.card, desk)}
+    led = {"who": desk.who.names.seats[first.seat], "card": marked_name(first.card, desk.who, words)}
     suit, alone = _wanted(desk, decision.cards)
     if free:
         return words.text("ui-turn-any", **led)
@@ -91,13 +90,7 @@ def asking(desk: PanelContext, decision: Decision) -> str:
         return words.text("ui-turn-some", **led)
     if not alone:
         return words.text("ui-turn-suit", **led, suit=suit)
-    return words.text("ui-turn-suit-or", **led, suit=suit, other=short(alone, desk.who, desk.words))
-
-
-def _led(card: Card, desk: PanelContext) -> str:
-    """Return the card that was led, after its emoji: a trump has its number, other cards their whole name."""
-    said = marked_short if desk.who.pack.suits[card] == TRUMPS else marked_name
-    return said(card, desk.who, desk.words)
+    return words.text("ui-turn-suit-or", **led, suit=suit, other=desk.words.cards(alone, desk.who.names))
 
 
 def _wanted(desk: PanelContext, cards: Iterable[Card]) -> tuple[str, tuple[Card, ...]]:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.games.registry import game
 from bot.i18n import words
+from bot.i18n.catalogue import CardName
 from bot.table.concede import awaited_to_concede
 from bot.table.model import TableState
 from bot.table.selectors import deal_number, seat_view
@@ -193,7 +194,7 @@ def alts(message: Any) -> list[str]:
     return found
 
 
-def names(cards: Any) -> list[str]:
+def names(cards: Any) -> list[CardName]:
     """The full English names of cards."""
     return [words("en").card(PACK.slug, PACK.id(card)) for card in cards]
 

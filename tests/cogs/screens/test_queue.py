@@ -166,7 +166,7 @@ async def test_t87_an_illegal_one_gives_a_normal_turn_and_says_why(sitting: Sitt
     refusal = game("minchiate").decide(state.match, seat_of(state, player), Pick((card,)))
     assert isinstance(refusal, Refusal)
     text = said(sitting.panel(player))
-    assert f"Your queued card {names([card])[0]} cannot be played now; it stays in your hand." in text
+    assert f"Your queued card, {names([card])[0].the}, cannot be played now; it stays in your hand." in text
     assert (
         words("en").refusal(refusal, Names(game("minchiate").meta.pack, tuple(one.name for one in sitting.people)))
         in text

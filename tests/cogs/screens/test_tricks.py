@@ -25,7 +25,7 @@ async def test_a_card_is_chosen_confirmed_and_then_seen_by_all(wordy: Sitting) -
     await wordy.choose(player, wordy.panel(player), "pick", [base36(card)])
     await wordy.quiet()
     assert wordy.everywhere(but=player) == before
-    assert f"About to play {names([card])[0]}" in said(wordy.panel(player))
+    assert f"About to play {names([card])[0].the}" in said(wordy.panel(player))
     await wordy.press(player, wordy.panel(player), "play")
     await wordy.quiet()
     played = f"{wordy.people[player].name}: {names([card])[0]}"

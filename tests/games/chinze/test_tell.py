@@ -56,7 +56,7 @@ def test_what_is_announced_and_drawn_is_told_once_with_its_trick() -> None:
     lines = retold(GAME, {"games": [game]})
     at = lines.index("Trick 1: North leads. Four of Coins and Five of Coins. South wins.")
     assert lines[at + 1].startswith("South declares three Queens for 5: ")
-    assert lines[at + 2] == "South draws King of Batons."
+    assert lines[at + 2] == "South draws the King of Batons."
     assert lines.count(lines[at + 1]) == 1
     first = lines[: lines.index("== Deal 2 ==")]
     assert first.count(lines[at + 2]) == 1

@@ -12,6 +12,23 @@ form-three = Three players
 trump-tarocco = a tarocco
 trump-other = a trump
 
+# How a sentence names a card. The function THE asks for it, `{ THE($card) }`; `{ $card }` is the bare name, for labels and lists.
+# `$first` is the first word of the name and `$rest` what follows; of a card with a number the sentence says only the number.
+# A card that is named otherwise has an attribute `the`.
+card-the = { $first ->
+    [Constancy] { $name }
+    [Death] { $name }
+    [Destitution] { $name }
+    [Justice] { $name }
+    [Love] { $name }
+    [Pope] { $name }
+    [Strength] { $name }
+    [Temperance] { $name }
+    [The] the { $rest }
+   *[other] the { $name }
+}
+card-the-number = the { $number }
+
 # Phases of a deal.
 phase-draw = Drawing the first dealer
 phase-shuffle = Before the first deal

@@ -41,7 +41,7 @@ teach-free = { $word ->
     [trump] You have neither the suit led nor a trump: you may play any card ({ $rule }).
    *[other] You have neither the suit led nor a tarocco: you may play any card ({ $rule }).
 }
-teach-fool-may = You may also play { $card }, whatever was led ({ $rule }).
+teach-fool-may = You may also play { THE($card) }, whatever was led ({ $rule }).
 teach-fallen = { $who } has no tarocchi left and has fallen: that hand is open, and you choose its card ({ $rule }).
 
 # Why this card is suggested. The card comes first, so that it needs no article.

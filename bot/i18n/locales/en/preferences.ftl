@@ -81,7 +81,7 @@ ui-queue-other = Queue another card
 ui-queue-tap = Tap a card to queue it for your turn.
 ui-queued = Queued: **{ $card }**. It will be played on your turn if it is legal then.
 ui-queue-soon = You queued this card: it will be played in a moment. **Cancel** keeps it in your hand.
-ui-queue-illegal = Your queued card { $card } cannot be played now; it stays in your hand.
+ui-queue-illegal = Your queued card, { THE($card) }, cannot be played now; it stays in your hand.
 ui-btn-unqueue = Remove from queue
 
 ui-pref-notice = Turn notifications

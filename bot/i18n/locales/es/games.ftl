@@ -12,6 +12,31 @@ form-three = Para tres
 trump-tarocco = un triunfo
 trump-other = un triunfo
 
+# Cómo nombra una carta una frase. La función THE lo pide así, `{ THE($card) }`; `{ $card }` es el nombre solo, para etiquetas y
+# listas. `$first` es la primera palabra del nombre y `$rest` el resto; de una carta con número la frase dice solo el número. Una
+# carta que se nombra de otro modo tiene un atributo `the`.
+card-the = { $first ->
+    [Dama] la { $name }
+    [Emperatriz] la { $name }
+    [Enamorados] los { $name }
+    [Estrella] la { $name }
+    [Fuerza] la { $name }
+    [Infanta] la { $name }
+    [Justicia] la { $name }
+    [Luna] la { $name }
+    [Muerte] la { $name }
+    [Reina] la { $name }
+    [Rueda] la { $name }
+    [Sacerdotisa] la { $name }
+    [Sota] la { $name }
+    [Templanza] la { $name }
+    [Torre] la { $name }
+    [El] el { $rest }
+    [La] la { $rest }
+   *[other] el { $name }
+}
+card-the-number = el { $number }
+
 # Phases of a deal.
 phase-draw = Sorteo de quien reparte
 phase-shuffle = Antes de la primera mano

@@ -35,7 +35,7 @@ teach-void = { $word ->
 teach-free = { $word ->
    *[other] No tienes ni el palo ni triunfos: puedes jugar cualquier carta ({ $rule }).
 }
-teach-fool-may = { $card } se puede jugar de todos modos, sea cual sea la salida ({ $rule }).
+teach-fool-may = Puedes jugar { THE($card) } de todos modos, sea cual sea la salida ({ $rule }).
 teach-fallen = A { $who } no le quedan triunfos y se ha caído: sus cartas están a la vista y eliges tú ({ $rule }).
 
 teach-card-lead-fool = **{ $card }** — con esta salida renuncias a la baza, pero no pierdes nada de valor.

@@ -81,7 +81,7 @@ ui-queue-other = Reserva otra carta
 ui-queue-tap = Toca una carta para reservarla para tu turno.
 ui-queued = Reservada: **{ $card }**. Se juega sola en tu turno, si entonces se puede jugar.
 ui-queue-soon = Reservaste esta carta: se juega enseguida. **Cancelar** la deja en tu mano.
-ui-queue-illegal = La carta reservada, { $card }, ahora no se puede jugar y se queda en tu mano.
+ui-queue-illegal = La carta reservada, { THE($card) }, ahora no se puede jugar y se queda en tu mano.
 ui-btn-unqueue = Quitar la reserva
 
 ui-pref-notice = Avisos de turno

@@ -12,6 +12,44 @@ form-three = In tre
 trump-tarocco = un tarocco
 trump-other = un trionfo
 
+# Come una frase nomina una carta. La funzione THE la chiede così, `{ THE($card) }`; `{ $card }` è il nome nudo, per etichette ed
+# elenchi. `$first` è la prima parola del nome e `$rest` il resto; di una carta con il numero la frase dice solo il numero. Una
+# carta che si nomina in altro modo ha un attributo `the`.
+card-the = { $first ->
+    [Amore] l’{ $name }
+    [Angelo] l’{ $name }
+    [Appeso] l’{ $name }
+    [Asso] l’{ $name }
+    [Donna] la { $name }
+    [Eremita] l’{ $name }
+    [Fantina] la { $name }
+    [Forza] la { $name }
+    [Giustizia] la { $name }
+    [Imperatore] l’{ $name }
+    [Imperatrice] l’{ $name }
+    [Luna] la { $name }
+    [Morte] la { $name }
+    [Otto] l’{ $name }
+    [Papessa] la { $name }
+    [Regina] la { $name }
+    [Ruota] la { $name }
+    [Saetta] la { $name }
+    [Stella] la { $name }
+    [Temperanza] la { $name }
+    [Torre] la { $name }
+    [Il] il { $rest }
+    [La] la { $rest }
+    [Le] le { $rest }
+    [U] il { $rest }
+   *[other] il { $name }
+}
+card-the-number = { $number ->
+    [1] l’1
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+}
+
 # Phases of a deal.
 phase-draw = Sorteggio del primo mazziere
 phase-shuffle = Prima della prima mano

@@ -39,7 +39,7 @@ teach-free = { $word ->
     [trump] Non hai né il seme né trionfi: puoi giocare qualsiasi carta ({ $rule }).
    *[other] Non hai né il seme né tarocchi: puoi giocare qualsiasi carta ({ $rule }).
 }
-teach-fool-may = { $card } si può giocare comunque, qualunque sia l’uscita ({ $rule }).
+teach-fool-may = Puoi comunque giocare { THE($card) }, qualunque sia l’uscita ({ $rule }).
 teach-fallen = { $who } non ha più tarocchi e casca: le sue carte sono scoperte e scegli tu ({ $rule }).
 
 teach-card-lead-fool = **{ $card }** — uscendo così rinunci alla presa, ma non perdi niente di valore.

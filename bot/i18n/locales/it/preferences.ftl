@@ -81,7 +81,7 @@ ui-queue-other = Prenota un’altra carta
 ui-queue-tap = Tocca una carta per prenotarla per il tuo turno.
 ui-queued = Prenotata: **{ $card }**. Si gioca da sola al tuo turno, se in quel momento è giocabile.
 ui-queue-soon = Hai prenotato questa carta: si gioca tra un momento. **Annulla** te la lascia in mano.
-ui-queue-illegal = La carta prenotata, { $card }, ora non si può giocare e ti resta in mano.
+ui-queue-illegal = La carta prenotata, { THE($card) }, ora non si può giocare e ti resta in mano.
 ui-btn-unqueue = Togli la prenotazione
 
 ui-pref-notice = Avvisi di turno

@@ -68,15 +68,15 @@ chinze-score-total = { $side }: { $points }
 chinze-fool-played = { $seat } takes back the Fool and owes a card captured later.
 chinze-fool-owed = A card is still owed for it
 chinze-fool-paid = Paid for
-chinze-fool-given = { $seat } gives { $card } for the Fool.
+chinze-fool-given = { $seat } gives { THE($card) } for the Fool.
 chinze-fool-lost = { $seat } captured nothing after the Fool and loses it.
 chinze-fool-kept = { $seat } captured nothing after the Fool and keeps it without giving a card.
 
 # News.
 chinze-news-dealer = { news-first-dealer }
     .you-seat = { news-first-dealer.you-seat }
-chinze-drew = { $seat } draws { $card }.
-    .you-seat = You draw { $card }.
+chinze-drew = { $seat } draws { THE($card) }.
+    .you-seat = You draw { THE($card) }.
 chinze-news-drawn = Both players draw a card.
 
 # The score sheet (C38).
@@ -106,8 +106,8 @@ chinze-outcome-draw = The match is a draw.
 
 # Refusals.
 refusal-chinze-must-trump = { must-trump-tarocco }
-refusal-chinze-must-overtrump = You cannot play { $card }: you must beat { $lead } with a higher tarocco.
-refusal-chinze-not-captured = { $card } is not among the cards you captured after the Fool.
+refusal-chinze-must-overtrump = You cannot play { THE($card) }: you must beat { THE($lead) } with a higher tarocco.
+refusal-chinze-not-captured = You have not captured { THE($card) } since you played the Fool.
 refusal-chinze-no-meld-now = You cannot declare a meld now.
 refusal-chinze-nothing-to-announce = You have nothing to declare.
 refusal-chinze-meld-unknown = These cards are not a meld you can declare.

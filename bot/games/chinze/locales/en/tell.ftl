@@ -1,6 +1,6 @@
 # Single positions of the shared test data, told line by line (germini replay).
 seat-chinze-1 = North
-chinze-tell-led = { $seat } leads { $card }.
+chinze-tell-led = { $seat } leads { THE($card) }.
 chinze-tell-no-tarocchi = { $seat } cannot declare these cards as tarocchi ({ $why }, { $rule }): { $cards }.
 chinze-tell-no-gatti = { $seat } cannot declare these cards as gatti ({ $why }, { $rule }): { $cards }.
 chinze-tell-no-family = { $seat } cannot declare these cards as a family ({ $why }, { $rule }): { $cards }.

@@ -68,15 +68,15 @@ chinze-score-total = { $side }: { $points }
 chinze-fool-played = { $seat } recupera el Loco; dará a cambio una carta que gane más tarde.
 chinze-fool-owed = Falta dar una carta a cambio
 chinze-fool-paid = Pagado
-chinze-fool-given = { $seat } da a cambio del Loco: { $card }.
+chinze-fool-given = { $seat } da { THE($card) } a cambio del Loco.
 chinze-fool-lost = { $seat } no ha ganado nada después del Loco y lo pierde.
 chinze-fool-kept = { $seat } no ha ganado nada después del Loco y se lo queda sin dar ninguna carta.
 
 # Noticias.
 chinze-news-dealer = { news-first-dealer }
     .you-seat = { news-first-dealer.you-seat }
-chinze-drew = { $seat } roba: { $card }.
-    .you-seat = Robas: { $card }.
+chinze-drew = { $seat } roba { THE($card) }.
+    .you-seat = Robas { THE($card) }.
 chinze-news-drawn = Los dos roban una carta.
 
 # La hoja de puntos (C38).
@@ -106,8 +106,8 @@ chinze-outcome-draw = La partida termina en empate.
 
 # Rechazos.
 refusal-chinze-must-trump = { must-trump-tarocco }
-refusal-chinze-must-overtrump = No puedes jugar { $card }: tienes que superar { $lead } con un triunfo más alto.
-refusal-chinze-not-captured = { $card } no está entre las cartas que has ganado después del Loco.
+refusal-chinze-must-overtrump = No puedes jugar { THE($card) }: tienes que superar { THE($lead) } con un triunfo más alto.
+refusal-chinze-not-captured = No has ganado { THE($card) } después de jugar el Loco.
 refusal-chinze-no-meld-now = Ahora no se puede cantar.
 refusal-chinze-nothing-to-announce = No tienes nada que cantar.
 refusal-chinze-meld-unknown = Con esas cartas no puedes cantar nada.
@@ -137,7 +137,7 @@ option-chinze-top_trump--20 = 20, el Ángel
 option-chinze-counting_trump = Triunfo que vale 4
 option-chinze-counting_trump--20 = 20, el Ángel
 option-chinze-counting_trump--21 = 21, el Mundo
-option-chinze-red_pips = Numerales de copas y oros
+option-chinze-red_pips = Numerales de Copas y Oros
 option-chinze-red_pips--standard = El 10 es el más alto
 option-chinze-red_pips--reversed = El as es el más alto
 option-chinze-overtrump = Respuesta a un triunfo

@@ -1,6 +1,6 @@
 # Posiciones sueltas de los datos de prueba, contadas línea por línea (germini replay).
 seat-chinze-1 = Norte
-chinze-tell-led = { $seat } sale: { $card }.
+chinze-tell-led = { $seat } sale con { THE($card) }.
 chinze-tell-no-tarocchi = { $seat } no puede cantar estas cartas como triunfos ({ $why }, { $rule }): { $cards }.
 chinze-tell-no-gatti = { $seat } no puede cantar estas cartas como gatti ({ $why }, { $rule }): { $cards }.
 chinze-tell-no-family = { $seat } no puede cantar estas cartas como familia ({ $why }, { $rule }): { $cards }.

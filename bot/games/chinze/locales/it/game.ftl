@@ -68,15 +68,15 @@ chinze-score-total = { $side }: { $points }
 chinze-fool-played = { $seat } riprende il Matto; in cambio darà una carta presa più tardi.
 chinze-fool-owed = Resta da dare una carta in cambio
 chinze-fool-paid = Pagato
-chinze-fool-given = { $seat } dà in cambio del Matto: { $card }.
+chinze-fool-given = { $seat } dà { THE($card) } in cambio del Matto.
 chinze-fool-lost = { $seat } non ha più preso niente dopo il Matto e lo perde.
 chinze-fool-kept = { $seat } non ha più preso niente dopo il Matto e lo tiene senza dare carte.
 
 # Notizie.
 chinze-news-dealer = { news-first-dealer }
     .you-seat = { news-first-dealer.you-seat }
-chinze-drew = { $seat } pesca: { $card }.
-    .you-seat = Peschi: { $card }.
+chinze-drew = { $seat } pesca { THE($card) }.
+    .you-seat = Peschi { THE($card) }.
 chinze-news-drawn = Tutti e due pescano una carta.
 
 # Il foglio dei punti (C38).
@@ -106,8 +106,8 @@ chinze-outcome-draw = La partita finisce in parità.
 
 # Rifiuti.
 refusal-chinze-must-trump = { must-trump-tarocco }
-refusal-chinze-must-overtrump = Non puoi giocare { $card }: devi superare { $lead } con un tarocco più alto.
-refusal-chinze-not-captured = { $card } non è tra le carte che hai preso dopo il Matto.
+refusal-chinze-must-overtrump = Non puoi giocare { THE($card) }: devi superare { THE($lead) } con un tarocco più alto.
+refusal-chinze-not-captured = Non hai preso { THE($card) } dopo aver giocato il Matto.
 refusal-chinze-no-meld-now = Ora non si può accusare.
 refusal-chinze-nothing-to-announce = Non hai niente da accusare.
 refusal-chinze-meld-unknown = Con queste carte non puoi accusare niente.
@@ -137,7 +137,7 @@ option-chinze-top_trump--20 = 20, l’Angelo
 option-chinze-counting_trump = Tarocco che vale 4
 option-chinze-counting_trump--20 = 20, l’Angelo
 option-chinze-counting_trump--21 = 21, il Mondo
-option-chinze-red_pips = Numerali di coppe e denari
+option-chinze-red_pips = Numerali di Coppe e Denari
 option-chinze-red_pips--standard = Il 10 è il più alto
 option-chinze-red_pips--reversed = L’asso è il più alto
 option-chinze-overtrump = Risposta a un tarocco

@@ -1,6 +1,6 @@
 # Singole posizioni dei dati di prova, raccontate riga per riga (germini replay).
 seat-chinze-1 = Nord
-chinze-tell-led = { $seat } esce: { $card }.
+chinze-tell-led = { $seat } esce con { THE($card) }.
 chinze-tell-no-tarocchi = { $seat } non può accusare queste carte come tarocchi ({ $why }, { $rule }): { $cards }.
 chinze-tell-no-gatti = { $seat } non può accusare queste carte come gatti ({ $why }, { $rule }): { $cards }.
 chinze-tell-no-family = { $seat } non può accusare queste carte come famiglia ({ $why }, { $rule }): { $cards }.

@@ -61,7 +61,7 @@ minchiate-status-discard = { $count ->
 minchiate-status-turn-for = { $seat } chooses { $of }’s card.
     .you-seat = You choose { $of }’s card.
     .you-of = { $seat } chooses your card.
-minchiate-status-king = The player who has the { $card } must play it.
+minchiate-status-king = The player who has { THE($card) } must play it.
 minchiate-status-matto-led = { status-fool-led }
 
 # Score strip.
@@ -74,16 +74,16 @@ minchiate-score-paid = { $rests ->
 }
 
 # Marks: for whom, for which card.
-minchiate-mark-rubare = { $points } to { $side }: { $seat } robs { $card }
-    .you-seat = { $points } to { $side }: you rob { $card }
-minchiate-mark-scoperta21 = { $points } to { $side }: { $seat } has { $card } face up
-    .you-seat = { $points } to { $side }: you have { $card } face up
-minchiate-mark-scoprire = { $points } to { $side }: { $seat } turns up { $card }
-    .you-seat = { $points } to { $side }: you turn up { $card }
-minchiate-mark-versicola = { $points } to { $side }: { $seat } declares a versicola beginning with { $card }
-    .you-seat = { $points } to { $side }: you declare a versicola beginning with { $card }
-minchiate-mark-muore = { $points } to { $side }: { $card }, played by { $seat }, dies
-    .you-seat = { $points } to { $side }: { $card }, played by you, dies
+minchiate-mark-rubare = { $points } to { $side }: { $seat } robs { THE($card) }
+    .you-seat = { $points } to { $side }: you rob { THE($card) }
+minchiate-mark-scoperta21 = { $points } to { $side }: { $seat } has { THE($card) } face up
+    .you-seat = { $points } to { $side }: you have { THE($card) } face up
+minchiate-mark-scoprire = { $points } to { $side }: { $seat } turns up { THE($card) }
+    .you-seat = { $points } to { $side }: you turn up { THE($card) }
+minchiate-mark-versicola = { $points } to { $side }: { $seat } declares a versicola beginning with { THE($card) }
+    .you-seat = { $points } to { $side }: you declare a versicola beginning with { THE($card) }
+minchiate-mark-muore = { $points } to { $side }: { THE($card) }, played by { $seat }, dies
+    .you-seat = { $points } to { $side }: { THE($card) }, played by you, dies
 
 # The Fool.
 minchiate-matto-home = { $card } stays with { $seat }’s pair, which wins the trick.
@@ -92,29 +92,29 @@ minchiate-matto-back = { $card } goes back to { $seat }’s pair in exchange for
     .you-seat = { $card } goes back to your pair in exchange for a worthless card.
 minchiate-matto-captured = { $card }, played by { $seat }, goes to the winners of the last trick.
     .you-seat = { $card }, played by you, goes to the winners of the last trick.
-minchiate-matto-paid = { $side }: { $card } given for the Fool.
+minchiate-matto-paid = { $side }: { THE($card) } given for the Fool.
 minchiate-matto-owed = { $side }: in exchange, the first worthless card captured
 
 # News.
-minchiate-news-drew = { $seat } draws { $card }.
-    .you-seat = You draw { $card }.
+minchiate-news-drew = { $seat } draws { THE($card) }.
+    .you-seat = You draw { THE($card) }.
 minchiate-news-partners = New partners: { $first } against { $second }.
-minchiate-news-robbed = { $seat } robs { $cards }.
-    .you-seat = You rob { $cards }.
+minchiate-news-robbed = { $seat } robs { THE($cards) }.
+    .you-seat = You rob { THE($cards) }.
 minchiate-news-robbed-none = { $seat } robs nothing.
     .you-seat = You rob nothing.
-minchiate-news-rob-stop = { $card } ends the robbing.
+minchiate-news-rob-stop = The robbing ends with { THE($card) }.
 minchiate-news-rest = { $rests ->
     [one] { $side }: one rest won
    *[other] { $side }: { $rests } rests won
 }
 minchiate-news-up-card = Face up for { $seat }: { $card }.
     .you-seat = Face up for you: { $card }.
-minchiate-news-turned = { $seat } turns up { $cards }.
-    .you-seat = You turn up { $cards }.
-minchiate-news-turn-stop = { $card } ends the turning up and goes back to the folla.
-minchiate-news-taken = { $seat } takes { $cards } from the folla (not marked).
-    .you-seat = You take { $cards } from the folla (not marked).
+minchiate-news-turned = { $seat } turns up { THE($cards) }.
+    .you-seat = You turn up { THE($cards) }.
+minchiate-news-turn-stop = The turning up ends with { THE($card) }, which goes back to the folla.
+minchiate-news-taken = { $seat } takes { THE($cards) } from the folla (not marked).
+    .you-seat = You take { THE($cards) } from the folla (not marked).
 minchiate-news-announced = In the folla: Cups { $cups }, Coins { $coins }, Swords { $swords }, Staves { $staves }, tarocchi { $trumps }.
 minchiate-news-announced-final = In the final folla: Cups { $cups }, Coins { $coins }, Swords { $swords }, Staves { $staves }, tarocchi { $trumps }.
 minchiate-folla-counts = { $cups } Cups, { $coins } Coins, { $swords } Swords, { $staves } Staves, { $trumps } tarocchi
@@ -176,10 +176,10 @@ minchiate-outcome-rests = { $rests ->
 minchiate-outcome-level = Total for the deal: no rests for either pair.
 
 # Refusals.
-refusal-minchiate-not-held = { $card } is not in that hand.
+refusal-minchiate-not-held = That hand does not hold { THE($card) }.
 refusal-minchiate-must-trump = { must-trump-tarocco }
-refusal-minchiate-king-rule = You cannot play { $card }: { $suit } are led for the first time and have been trumped, so you must play the { $king }.
-refusal-minchiate-matto-forced = You cannot play { $card }: with two cards left you must play the Fool.
+refusal-minchiate-king-rule = You cannot play { THE($card) }: { $suit } are led for the first time and have been trumped, so you must play { THE($king) }.
+refusal-minchiate-matto-forced = You cannot play { THE($card) }: with two cards left you must play the Fool.
 refusal-minchiate-matto-lead = { refusal-fool-lead }
 refusal-minchiate-no-such-player = This player is not in the match.
 refusal-minchiate-discard-conto = { $count ->

@@ -61,7 +61,7 @@ minchiate-status-discard = { $count ->
 minchiate-status-turn-for = { $seat } elige la carta de { $of }.
     .you-seat = Eliges tú la carta de { $of }.
     .you-of = { $seat } elige tu carta.
-minchiate-status-king = Quien tenga el { $card } tiene que jugarlo.
+minchiate-status-king = Quien tenga { THE($card) } tiene que jugarlo.
 minchiate-status-matto-led = { status-fool-led }
 
 # Tanteo.
@@ -74,16 +74,16 @@ minchiate-score-paid = { $rests ->
 }
 
 # Tantos: para quién, por qué carta.
-minchiate-mark-rubare = { $points } para { $side }: { $seat } roba { $card }
-    .you-seat = { $points } para { $side }: robas { $card }
-minchiate-mark-scoperta21 = { $points } para { $side }: carta descubierta de { $seat }, { $card }
-    .you-seat = { $points } para { $side }: tu carta descubierta, { $card }
-minchiate-mark-scoprire = { $points } para { $side }: { $seat } descubre { $card }
-    .you-seat = { $points } para { $side }: descubres { $card }
-minchiate-mark-versicola = { $points } para { $side }: { $seat } canta una versícula que empieza por { $card }
-    .you-seat = { $points } para { $side }: cantas una versícula que empieza por { $card }
-minchiate-mark-muore = { $points } para { $side }: muere { $card } de { $seat }
-    .you-seat = { $points } para { $side }: se te muere { $card }
+minchiate-mark-rubare = { $points } para { $side }: { $seat } roba { THE($card) }
+    .you-seat = { $points } para { $side }: robas { THE($card) }
+minchiate-mark-scoperta21 = { $points } para { $side }: carta descubierta de { $seat }, { THE($card) }
+    .you-seat = { $points } para { $side }: tu carta descubierta, { THE($card) }
+minchiate-mark-scoprire = { $points } para { $side }: { $seat } descubre { THE($card) }
+    .you-seat = { $points } para { $side }: descubres { THE($card) }
+minchiate-mark-versicola = { $points } para { $side }: { $seat } canta una versícula que empieza por { THE($card) }
+    .you-seat = { $points } para { $side }: cantas una versícula que empieza por { THE($card) }
+minchiate-mark-muore = { $points } para { $side }: muere { THE($card) } de { $seat }
+    .you-seat = { $points } para { $side }: se te muere { THE($card) }
 
 # El Loco.
 minchiate-matto-home = { $card } se queda con la pareja de { $seat }, que gana la baza.
@@ -92,32 +92,32 @@ minchiate-matto-back = { $card } vuelve a la pareja de { $seat }, a cambio de un
     .you-seat = { $card } vuelve a tu pareja, a cambio de una carta sin valor.
 minchiate-matto-captured = { $card } de { $seat } es para quien gana la última baza.
     .you-seat = { $card }, jugado por ti, es para quien gana la última baza.
-minchiate-matto-paid = { $side }: { $card } a cambio del Loco.
+minchiate-matto-paid = { $side }: { THE($card) } a cambio del Loco.
 minchiate-matto-owed = { $side }: a cambio, la primera carta sin valor que se gane
 
 # Novedades.
-minchiate-news-drew = { $seat } saca: { $card }.
-    .you-seat = Sacas: { $card }.
+minchiate-news-drew = { $seat } saca { THE($card) }.
+    .you-seat = Sacas { THE($card) }.
 minchiate-news-partners = Nuevas parejas: { $first } contra { $second }.
-minchiate-news-robbed = { $seat } roba: { $cards }.
-    .you-seat = Robas: { $cards }.
+minchiate-news-robbed = { $seat } roba { THE($cards) }.
+    .you-seat = Robas { THE($cards) }.
 minchiate-news-robbed-none = { $seat } no roba nada.
     .you-seat = No robas nada.
-minchiate-news-rob-stop = { $card } pone fin al robo.
+minchiate-news-rob-stop = El robo acaba con { THE($card) }.
 minchiate-news-rest = { $rests ->
     [one] { $side }: un resto ganado
    *[other] { $side }: { $rests } restos ganados
 }
 minchiate-news-up-card = Carta descubierta de { $seat }: { $card }.
     .you-seat = Tu carta descubierta: { $card }.
-minchiate-news-turned = { $seat } descubre: { $cards }.
-    .you-seat = Descubres: { $cards }.
-minchiate-news-turn-stop = { $card } pone fin al descubrir y vuelve a la fola.
-minchiate-news-taken = { $seat } pilla de la fola (no se anota): { $cards }.
-    .you-seat = Pillas de la fola (no se anota): { $cards }.
-minchiate-news-announced = En la fola: copas { $cups }, oros { $coins }, espadas { $swords }, bastos { $staves }, triunfos { $trumps }.
-minchiate-news-announced-final = En la fola definitiva: copas { $cups }, oros { $coins }, espadas { $swords }, bastos { $staves }, triunfos { $trumps }.
-minchiate-folla-counts = { $cups } copas, { $coins } oros, { $swords } espadas, { $staves } bastos, { $trumps } triunfos
+minchiate-news-turned = { $seat } descubre { THE($cards) }.
+    .you-seat = Descubres { THE($cards) }.
+minchiate-news-turn-stop = El descubrir acaba con { THE($card) }, que vuelve a la fola.
+minchiate-news-taken = { $seat } pilla de la fola { THE($cards) } (no se anota).
+    .you-seat = Pillas de la fola { THE($cards) } (no se anota).
+minchiate-news-announced = En la fola: Copas { $cups }, Oros { $coins }, Espadas { $swords }, Bastos { $staves }, triunfos { $trumps }.
+minchiate-news-announced-final = En la fola definitiva: Copas { $cups }, Oros { $coins }, Espadas { $swords }, Bastos { $staves }, triunfos { $trumps }.
+minchiate-folla-counts = { $cups } Copas, { $coins } Oros, { $swords } Espadas, { $staves } Bastos, { $trumps } triunfos
 minchiate-news-short = { $count ->
     [one] A { $seat } le falta una carta: la tomará del descarte de quien cortó.
    *[other] A { $seat } le faltan { $count } cartas: las tomará del descarte de quien cortó.
@@ -176,10 +176,10 @@ minchiate-outcome-rests = { $rests ->
 minchiate-outcome-level = Total de la mano: ningún resto para nadie.
 
 # Rechazos.
-refusal-minchiate-not-held = Esa carta no está entre las de la mano: { $card }.
+refusal-minchiate-not-held = Esa mano no tiene { THE($card) }.
 refusal-minchiate-must-trump = { must-trump-tarocco }
-refusal-minchiate-king-rule = No puedes jugar { $card }: salen { $suit } por primera vez y ya se ha fallado; tienes que jugar el { $king }.
-refusal-minchiate-matto-forced = No puedes jugar { $card }: con dos cartas en la mano tienes que jugar el Loco.
+refusal-minchiate-king-rule = No puedes jugar { THE($card) }: salen { $suit } por primera vez y ya se ha fallado; tienes que jugar { THE($king) }.
+refusal-minchiate-matto-forced = No puedes jugar { THE($card) }: con dos cartas en la mano tienes que jugar el Loco.
 refusal-minchiate-matto-lead = { refusal-fool-lead }
 refusal-minchiate-no-such-player = Ese jugador no está en la partida.
 refusal-minchiate-discard-conto = { $count ->

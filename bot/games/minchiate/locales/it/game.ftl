@@ -61,7 +61,7 @@ minchiate-status-discard = { $count ->
 minchiate-status-turn-for = { $seat } sceglie la carta di { $of }.
     .you-seat = Scegli tu la carta di { $of }.
     .you-of = { $seat } sceglie la tua carta.
-minchiate-status-king = Chi ha il { $card } deve giocarlo.
+minchiate-status-king = Chi ha { THE($card) } deve giocarlo.
 minchiate-status-matto-led = { status-fool-led }
 
 # Punteggio.
@@ -74,16 +74,16 @@ minchiate-score-paid = { $rests ->
 }
 
 # Segni: a chi, per quale carta.
-minchiate-mark-rubare = { $points } a { $side }: { $seat } ruba { $card }
-    .you-seat = { $points } a { $side }: rubi { $card }
-minchiate-mark-scoperta21 = { $points } a { $side }: carta scoperta di { $seat }, { $card }
-    .you-seat = { $points } a { $side }: la tua carta scoperta, { $card }
-minchiate-mark-scoprire = { $points } a { $side }: { $seat } scopre { $card }
-    .you-seat = { $points } a { $side }: scopri { $card }
-minchiate-mark-versicola = { $points } a { $side }: { $seat } accusa una versicola che comincia da { $card }
-    .you-seat = { $points } a { $side }: accusi una versicola che comincia da { $card }
-minchiate-mark-muore = { $points } a { $side }: muore { $card } di { $seat }
-    .you-seat = { $points } a { $side }: ti muore { $card }
+minchiate-mark-rubare = { $points } a { $side }: { $seat } ruba { THE($card) }
+    .you-seat = { $points } a { $side }: rubi { THE($card) }
+minchiate-mark-scoperta21 = { $points } a { $side }: carta scoperta di { $seat }, { THE($card) }
+    .you-seat = { $points } a { $side }: la tua carta scoperta, { THE($card) }
+minchiate-mark-scoprire = { $points } a { $side }: { $seat } scopre { THE($card) }
+    .you-seat = { $points } a { $side }: scopri { THE($card) }
+minchiate-mark-versicola = { $points } a { $side }: { $seat } accusa una versicola che comincia con { THE($card) }
+    .you-seat = { $points } a { $side }: accusi una versicola che comincia con { THE($card) }
+minchiate-mark-muore = { $points } a { $side }: muore { THE($card) } di { $seat }
+    .you-seat = { $points } a { $side }: ti muore { THE($card) }
 
 # Il Matto.
 minchiate-matto-home = { $card } resta alla coppia di { $seat }, che vince la presa.
@@ -92,32 +92,32 @@ minchiate-matto-back = { $card } torna alla coppia di { $seat }, in cambio di un
     .you-seat = { $card } torna alla tua coppia, in cambio di una carta senza valore.
 minchiate-matto-captured = { $card } di { $seat } va a chi vince l’ultima presa.
     .you-seat = { $card }, giocato da te, va a chi vince l’ultima presa.
-minchiate-matto-paid = { $side }: { $card } in cambio del Matto.
+minchiate-matto-paid = { $side }: { THE($card) } in cambio del Matto.
 minchiate-matto-owed = { $side }: in cambio, la prima carta senza valore presa
 
 # Notizie.
-minchiate-news-drew = { $seat } estrae: { $card }.
-    .you-seat = Estrai: { $card }.
+minchiate-news-drew = { $seat } estrae { THE($card) }.
+    .you-seat = Estrai { THE($card) }.
 minchiate-news-partners = Nuove coppie: { $first } contro { $second }.
-minchiate-news-robbed = { $seat } ruba: { $cards }.
-    .you-seat = Rubi: { $cards }.
+minchiate-news-robbed = { $seat } ruba { THE($cards) }.
+    .you-seat = Rubi { THE($cards) }.
 minchiate-news-robbed-none = { $seat } non ruba niente.
     .you-seat = Non rubi niente.
-minchiate-news-rob-stop = { $card } non si ruba: il rubare finisce.
+minchiate-news-rob-stop = Il rubare finisce con { THE($card) }, che non si ruba.
 minchiate-news-rest = { $rests ->
     [one] { $side }: un resto vinto
    *[other] { $side }: { $rests } resti vinti
 }
 minchiate-news-up-card = Carta scoperta di { $seat }: { $card }.
     .you-seat = La tua carta scoperta: { $card }.
-minchiate-news-turned = { $seat } scopre: { $cards }.
-    .you-seat = Scopri: { $cards }.
-minchiate-news-turn-stop = { $card } torna nella folla: lo scoprire finisce.
-minchiate-news-taken = { $seat } piglia dalla folla (non si segna): { $cards }.
-    .you-seat = Pigli dalla folla (non si segna): { $cards }.
-minchiate-news-announced = Nella folla: coppe { $cups }, denari { $coins }, spade { $swords }, bastoni { $staves }, tarocchi { $trumps }.
-minchiate-news-announced-final = Nella folla definitiva: coppe { $cups }, denari { $coins }, spade { $swords }, bastoni { $staves }, tarocchi { $trumps }.
-minchiate-folla-counts = { $cups } coppe, { $coins } denari, { $swords } spade, { $staves } bastoni, { $trumps } tarocchi
+minchiate-news-turned = { $seat } scopre { THE($cards) }.
+    .you-seat = Scopri { THE($cards) }.
+minchiate-news-turn-stop = Lo scoprire finisce con { THE($card) }, che torna nella folla.
+minchiate-news-taken = { $seat } piglia dalla folla { THE($cards) } (non si segna).
+    .you-seat = Pigli dalla folla { THE($cards) } (non si segna).
+minchiate-news-announced = Nella folla: Coppe { $cups }, Denari { $coins }, Spade { $swords }, Bastoni { $staves }, tarocchi { $trumps }.
+minchiate-news-announced-final = Nella folla definitiva: Coppe { $cups }, Denari { $coins }, Spade { $swords }, Bastoni { $staves }, tarocchi { $trumps }.
+minchiate-folla-counts = { $cups } Coppe, { $coins } Denari, { $swords } Spade, { $staves } Bastoni, { $trumps } tarocchi
 minchiate-news-short = { $count ->
     [one] A { $seat } manca una carta: la prenderà dallo scarto di chi ha alzato.
    *[other] A { $seat } mancano { $count } carte: le prenderà dallo scarto di chi ha alzato.
@@ -176,10 +176,10 @@ minchiate-outcome-rests = { $rests ->
 minchiate-outcome-level = Totale della mano: nessun resto per nessuno.
 
 # Rifiuti.
-refusal-minchiate-not-held = Questa carta non è tra quelle in mano: { $card }.
+refusal-minchiate-not-held = Quella mano non ha { THE($card) }.
 refusal-minchiate-must-trump = { must-trump-tarocco }
-refusal-minchiate-king-rule = Non puoi giocare { $card }: il seme di { $suit } esce per la prima volta ed è già stato tagliato, quindi devi giocare il { $king }.
-refusal-minchiate-matto-forced = Non puoi giocare { $card }: con due carte in mano devi giocare il Matto.
+refusal-minchiate-king-rule = Non puoi giocare { THE($card) }: il seme di { $suit } esce per la prima volta ed è già stato tagliato, quindi devi giocare { THE($king) }.
+refusal-minchiate-matto-forced = Non puoi giocare { THE($card) }: con due carte in mano devi giocare il Matto.
 refusal-minchiate-matto-lead = { refusal-fool-lead }
 refusal-minchiate-no-such-player = Questo giocatore non è nella partita.
 refusal-minchiate-discard-conto = { $count ->

@@ -98,6 +98,7 @@ card-mineo-T0 = Destitution
     .short = Destitution
 card-mineo-T1 = 1 · The Lads
     .short = 1 Lads
+    .the = the Lads
 card-mineo-T2 = 2 · The Empress
     .short = 2 Empress
 card-mineo-T3 = 3 · The Emperor
@@ -136,6 +137,7 @@ card-mineo-T19 = 19 · The Globe
     .short = 19 Globe
 card-mineo-T20 = 20 · Jupiter
     .short = 20 Jupiter
+    .the = Jupiter
 
 card-mineo-F = The Runaway
     .short = Runaway

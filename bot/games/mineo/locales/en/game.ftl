@@ -99,16 +99,16 @@ mineo-score-rivanto = Rivanto of { $seat }
 mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
 
 # Tricks: captures and the Runaway.
-mineo-pigliata = Pigliata: { $seat } captures { $card }
+mineo-pigliata = Pigliata: { $seat } captures { THE($card) }
 mineo-fujutu-home = { $card }: { $seat }’s side wins the trick and keeps it.
 mineo-fujutu-back = { $card } goes back to { $seat }’s side, which owes a scartina.
 mineo-fujutu-lost = { $card } of { $seat } is lost in the last trick.
-mineo-fujutu-paid-soloist = { $seat } gives { $card } for the Runaway.
-mineo-fujutu-paid-defenders = The defenders give { $card } to { $seat } for the Runaway.
-mineo-fujutu-surrendered-soloist = { $seat } has no scartina to give: { $card } goes to the defenders.
-mineo-fujutu-surrendered-defenders = The defenders have no scartina to give: { $card } goes to { $seat }.
-mineo-fujutu-unpaid-soloist = { $seat } has no scartina to give and keeps { $card }.
-mineo-fujutu-unpaid-defenders = The defenders have no scartina to give to { $seat } and keep { $card }.
+mineo-fujutu-paid-soloist = { $seat } gives { THE($card) } for the Runaway.
+mineo-fujutu-paid-defenders = The defenders give { THE($card) } to { $seat } for the Runaway.
+mineo-fujutu-surrendered-soloist = { $seat } has no scartina to give: { THE($card) } goes to the defenders.
+mineo-fujutu-surrendered-defenders = The defenders have no scartina to give: { THE($card) } goes to { $seat }.
+mineo-fujutu-unpaid-soloist = { $seat } has no scartina to give and keeps { THE($card) }.
+mineo-fujutu-unpaid-defenders = The defenders have no scartina to give to { $seat } and keep { THE($card) }.
 
 # News.
 mineo-news-deal = Deal { $deal }: { $seat } deals five cards each.
@@ -203,11 +203,11 @@ mineo-outcome-defenders = { $count ->
     }
 
 # Refusals.
-refusal-mineo-must-overtrump = You cannot play { $card }: you must beat the highest trump on the table if you can.
+refusal-mineo-must-overtrump = You cannot play { THE($card) }: you must beat the highest trump on the table if you can.
 refusal-mineo-fujutu-lead = { refusal-fool-lead }
 refusal-mineo-call-not-now = You cannot say “{ $call }” now.
 refusal-mineo-scarto-count = { refusal-discard-count }
-refusal-mineo-scarto-card = You cannot discard { $card }.
+refusal-mineo-scarto-card = You cannot discard { THE($card) }.
 refusal-mineo-scarto-first = Your discard leaves out a card that has to go first.
 refusal-mineo-scommessa-fujutu = At this table you need the Runaway in hand for the scommessa.
 refusal-mineo-defenders-talk = Only the defenders may talk.

@@ -98,6 +98,7 @@ card-mineo-T0 = La Miseria
     .short = Miseria
 card-mineo-T1 = 1 · Los Mozos
     .short = 1 Mozos
+    .the = los Mozos
 card-mineo-T2 = 2 · La Emperatriz
     .short = 2 Emperatriz
 card-mineo-T3 = 3 · El Emperador
@@ -136,6 +137,7 @@ card-mineo-T19 = 19 · El Globo
     .short = 19 Globo
 card-mineo-T20 = 20 · Júpiter
     .short = 20 Júpiter
+    .the = Júpiter
 
 card-mineo-F = El Fugitivo
     .short = Fugitivo

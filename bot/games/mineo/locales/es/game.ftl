@@ -99,16 +99,16 @@ mineo-score-rivanto = Rivanto de { $seat }
 mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
 
 # Bazas: pigliate y Fugitivo.
-mineo-pigliata = Pigliata: { $seat } gana { $card }
+mineo-pigliata = Pigliata: { $seat } gana { THE($card) }
 mineo-fujutu-home = { $card }: el bando de { $seat } gana la baza y lo conserva.
 mineo-fujutu-back = { $card } vuelve al bando de { $seat }, que debe una scartina.
 mineo-fujutu-lost = { $card } de { $seat } se pierde en la última baza.
-mineo-fujutu-paid-soloist = { $seat } da { $card } por el Fugitivo.
-mineo-fujutu-paid-defenders = Los defensores dan { $card } a { $seat } por el Fugitivo.
-mineo-fujutu-surrendered-soloist = { $seat } no tiene scartina que dar: { $card } pasa a los defensores.
-mineo-fujutu-surrendered-defenders = Los defensores no tienen scartina que dar: { $card } pasa a { $seat }.
-mineo-fujutu-unpaid-soloist = { $seat } no tiene scartina que dar y conserva { $card }.
-mineo-fujutu-unpaid-defenders = Los defensores no tienen scartina que dar a { $seat } y conservan { $card }.
+mineo-fujutu-paid-soloist = { $seat } da { THE($card) } por el Fugitivo.
+mineo-fujutu-paid-defenders = Los defensores dan { THE($card) } a { $seat } por el Fugitivo.
+mineo-fujutu-surrendered-soloist = { $seat } no tiene scartina que dar: { THE($card) } pasa a los defensores.
+mineo-fujutu-surrendered-defenders = Los defensores no tienen scartina que dar: { THE($card) } pasa a { $seat }.
+mineo-fujutu-unpaid-soloist = { $seat } no tiene scartina que dar y conserva { THE($card) }.
+mineo-fujutu-unpaid-defenders = Los defensores no tienen scartina que dar a { $seat } y conservan { THE($card) }.
 
 # Noticias.
 mineo-news-deal = Mano { $deal }: { $seat } reparte cinco cartas a cada uno.
@@ -203,11 +203,11 @@ mineo-outcome-defenders = { $count ->
     }
 
 # Rechazos.
-refusal-mineo-must-overtrump = No puedes jugar { $card }: si puedes, tienes que superar el triunfo más alto de la mesa.
+refusal-mineo-must-overtrump = No puedes jugar { THE($card) }: si puedes, tienes que superar el triunfo más alto de la mesa.
 refusal-mineo-fujutu-lead = { refusal-fool-lead }
 refusal-mineo-call-not-now = Ahora no puedes decir «{ $call }».
 refusal-mineo-scarto-count = { refusal-discard-count }
-refusal-mineo-scarto-card = No puedes descartar { $card }.
+refusal-mineo-scarto-card = No puedes descartar { THE($card) }.
 refusal-mineo-scarto-first = En tu descarte falta una carta que debe ir primero.
 refusal-mineo-scommessa-fujutu = En esta mesa, para la scommessa tienes que tener el Fugitivo en la mano.
 refusal-mineo-defenders-talk = Solo pueden hablar los defensores.

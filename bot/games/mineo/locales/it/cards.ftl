@@ -98,6 +98,7 @@ card-mineo-T0 = La Miseria
     .short = Miseria
 card-mineo-T1 = 1 · I Picciotti
     .short = 1 Picciotti
+    .the = i Picciotti
 card-mineo-T2 = 2 · L’Imperatrice
     .short = 2 Imperatrice
 card-mineo-T3 = 3 · L’Imperatore
@@ -136,6 +137,7 @@ card-mineo-T19 = 19 · La Palla
     .short = 19 Palla
 card-mineo-T20 = 20 · Giove
     .short = 20 Giove
+    .the = Giove
 
 card-mineo-F = U Fujutu
     .short = Fujutu

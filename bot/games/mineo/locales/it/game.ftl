@@ -99,16 +99,16 @@ mineo-score-rivanto = Rivanto di { $seat }
 mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
 
 # Prese: pigliate e Fujutu.
-mineo-pigliata = Pigliata: { $seat } prende { $card }
+mineo-pigliata = Pigliata: { $seat } prende { THE($card) }
 mineo-fujutu-home = { $card }: la parte di { $seat } vince la presa e lo tiene.
 mineo-fujutu-back = { $card } torna alla parte di { $seat }, che deve una scartina.
 mineo-fujutu-lost = { $card } di { $seat } è perso nell’ultima presa.
-mineo-fujutu-paid-soloist = { $seat } dà { $card } per il Fujutu.
-mineo-fujutu-paid-defenders = I difensori danno { $card } a { $seat } per il Fujutu.
-mineo-fujutu-surrendered-soloist = { $seat } non ha scartine da dare: { $card } passa ai difensori.
-mineo-fujutu-surrendered-defenders = I difensori non hanno scartine da dare: { $card } passa a { $seat }.
-mineo-fujutu-unpaid-soloist = { $seat } non ha scartine da dare e tiene { $card }.
-mineo-fujutu-unpaid-defenders = I difensori non hanno scartine da dare a { $seat } e tengono { $card }.
+mineo-fujutu-paid-soloist = { $seat } dà { THE($card) } per il Fujutu.
+mineo-fujutu-paid-defenders = I difensori danno { THE($card) } a { $seat } per il Fujutu.
+mineo-fujutu-surrendered-soloist = { $seat } non ha scartine da dare: { THE($card) } passa ai difensori.
+mineo-fujutu-surrendered-defenders = I difensori non hanno scartine da dare: { THE($card) } passa a { $seat }.
+mineo-fujutu-unpaid-soloist = { $seat } non ha scartine da dare e tiene { THE($card) }.
+mineo-fujutu-unpaid-defenders = I difensori non hanno scartine da dare a { $seat } e tengono { THE($card) }.
 
 # Notizie.
 mineo-news-deal = Mano { $deal }: { $seat } dà cinque carte a testa.
@@ -203,11 +203,11 @@ mineo-outcome-defenders = { $count ->
     }
 
 # Rifiuti.
-refusal-mineo-must-overtrump = Non puoi giocare { $card }: se puoi, devi superare il trionfo più alto in tavola.
+refusal-mineo-must-overtrump = Non puoi giocare { THE($card) }: se puoi, devi superare il trionfo più alto in tavola.
 refusal-mineo-fujutu-lead = { refusal-fool-lead }
 refusal-mineo-call-not-now = Ora non puoi dire «{ $call }».
 refusal-mineo-scarto-count = { refusal-discard-count }
-refusal-mineo-scarto-card = Non puoi scartare { $card }.
+refusal-mineo-scarto-card = Non puoi scartare { THE($card) }.
 refusal-mineo-scarto-first = Nel tuo scarto manca una carta che deve andarci per prima.
 refusal-mineo-scommessa-fujutu = A questo tavolo per la scommessa devi avere in mano il Fujutu.
 refusal-mineo-defenders-talk = Possono parlare solo i difensori.

@@ -12,7 +12,7 @@ decision-terziglio-discard = { $barred ->
    *[other] Discard { $count } cards, none of them worth five points.
 }
 decision-terziglio-declare = Which combinations and sequences do you declare?
-decision-terziglio-pay = The { $fool } comes back to you: which card do you give for it?
+decision-terziglio-pay = You get { THE($fool) } back: which card do you give for it?
 word-terziglio-pass = Pass
 word-terziglio-play = I play
 word-terziglio-solo = Solo, without the stock
@@ -87,11 +87,11 @@ terziglio-news-declared-doubled = { $seat }: { $points } declared; three or more
     .you-seat = You: { $points } declared; three or more count double.
 terziglio-news-declared-none = { $seat } declares nothing.
     .you-seat = You declare nothing.
-terziglio-news-owes = { $seat } gets the { $card } back and must give a card for it.
-    .you-seat = You get the { $card } back and must give a card for it.
-terziglio-news-paid = { $seat } gives { $card } for the { $fool }.
-    .you-seat = You give { $card } for the { $fool }.
-terziglio-news-stock-shown = The stock was { $cards }.
+terziglio-news-owes = { $seat } gets { THE($card) } back and must give a card for it.
+    .you-seat = You get { THE($card) } back and must give a card for it.
+terziglio-news-paid = { $seat } gives { THE($card) } for { THE($fool) }.
+    .you-seat = You give { THE($card) } for { THE($fool) }.
+terziglio-news-stock-shown = The stock was { THE($cards) }.
 terziglio-news-discards-shown = Discarded: { $cards }.
 
 # The score.
@@ -150,14 +150,14 @@ terziglio-outcome-fool-pay = { $card }: kept, in exchange for another card.
 terziglio-outcome-fool-lost = { $card }: lost, because its side won no trick.
 
 # Refusals.
-refusal-terziglio-not-held = You do not hold { $cards }.
+refusal-terziglio-not-held = You do not hold { THE($cards) }.
 refusal-terziglio-play-taken = Another player has already said “I play”: pass, or go solo.
 refusal-terziglio-discard-barred = You cannot discard Kings, World, Angel, Magician or Fool: { $cards }.
 refusal-terziglio-claim-unknown = You do not hold this combination or sequence.
 refusal-terziglio-claim-twice = You can declare each kind only once: { $name }.
 refusal-terziglio-claim-illegal = You cannot declare these cards like this: { $cards }.
 refusal-terziglio-nothing-to-pay = You do not have to give a card for the Fool now.
-refusal-terziglio-not-payable = { $card } is not among the cards your side has captured.
+refusal-terziglio-not-payable = Your side has not captured { THE($card) }.
 refusal-terziglio-bad-pack = The pack must contain each of the 62 cards exactly once.
 
 # Table options and their values (section 11 of the rules).

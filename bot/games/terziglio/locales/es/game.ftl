@@ -12,7 +12,7 @@ decision-terziglio-discard = { $barred ->
    *[other] Descarta { $count } cartas, ninguna de cinco puntos.
 }
 decision-terziglio-declare = ¿Qué combinaciones y secuencias cantas?
-decision-terziglio-pay = El { $fool } vuelve a ti: ¿qué carta das a cambio?
+decision-terziglio-pay = Recuperas { THE($fool) }: ¿qué carta das a cambio?
 word-terziglio-pass = Paso
 word-terziglio-play = Juego
 word-terziglio-solo = Solo, sin monte
@@ -37,10 +37,10 @@ family-terziglio-queens = Reinas
 family-terziglio-cavaliers = Caballos
 family-terziglio-jacks = Sotas
 family-terziglio-grande = Secuencia de triunfos
-family-terziglio-suit-S = Secuencia de espadas
-family-terziglio-suit-B = Secuencia de bastos
-family-terziglio-suit-C = Secuencia de copas
-family-terziglio-suit-D = Secuencia de oros
+family-terziglio-suit-S = Secuencia de Espadas
+family-terziglio-suit-B = Secuencia de Bastos
+family-terziglio-suit-C = Secuencia de Copas
+family-terziglio-suit-D = Secuencia de Oros
 family-terziglio-mori = Moros
 family-terziglio-assi = Ases
 claim-terziglio-meld = { $name }, { $count } cartas
@@ -87,11 +87,11 @@ terziglio-news-declared-doubled = { $seat }: { $points } en cantes; tres o más 
     .you-seat = Tú: { $points } en cantes; tres o más valen doble.
 terziglio-news-declared-none = { $seat } no canta nada.
     .you-seat = No cantas nada.
-terziglio-news-owes = { $seat } recupera el { $card } y debe dar una carta a cambio.
-    .you-seat = Recuperas el { $card } y debes dar una carta a cambio.
-terziglio-news-paid = { $seat } da { $card } por el { $fool }.
-    .you-seat = Das { $card } por el { $fool }.
-terziglio-news-stock-shown = En el monte había: { $cards }.
+terziglio-news-owes = { $seat } recupera { THE($card) } y debe dar una carta a cambio.
+    .you-seat = Recuperas { THE($card) } y debes dar una carta a cambio.
+terziglio-news-paid = { $seat } da { THE($card) } por { THE($fool) }.
+    .you-seat = Das { THE($card) } por { THE($fool) }.
+terziglio-news-stock-shown = En el monte estaban { THE($cards) }.
 terziglio-news-discards-shown = Descartadas: { $cards }.
 
 # La cuenta.
@@ -150,21 +150,21 @@ terziglio-outcome-fool-pay = { $card }: recuperado, a cambio de otra carta.
 terziglio-outcome-fool-lost = { $card }: perdido, porque su bando no ganó ninguna baza.
 
 # Rechazos.
-refusal-terziglio-not-held = No tienes en la mano: { $cards }.
+refusal-terziglio-not-held = No tienes en la mano { THE($cards) }.
 refusal-terziglio-play-taken = Otro ya ha dicho «juego»: pasa o ve solo.
 refusal-terziglio-discard-barred = No puedes descartar Reyes, Mundo, Ángel, Mago ni Loco: { $cards }.
 refusal-terziglio-claim-unknown = No tienes esa combinación o secuencia.
 refusal-terziglio-claim-twice = Solo puedes cantar una vez cada tipo: { $name }.
 refusal-terziglio-claim-illegal = No puedes cantar así estas cartas: { $cards }.
 refusal-terziglio-nothing-to-pay = Ahora no tienes que dar una carta por el Loco.
-refusal-terziglio-not-payable = { $card } no está entre las cartas ganadas por tu bando.
+refusal-terziglio-not-payable = Tu bando no ha ganado { THE($card) }.
 refusal-terziglio-bad-pack = La baraja debe tener una sola vez cada una de las 62 cartas.
 
 # Opciones de la mesa y sus valores (sección 11 de las reglas).
 option-terziglio-trump_order = Triunfo más alto
 option-terziglio-trump_order--world_high = El Mundo
 option-terziglio-trump_order--bolognese = El Ángel, con baraja boloñesa
-option-terziglio-pip_order = Numerales de copas y oros
+option-terziglio-pip_order = Numerales de Copas y Oros
 option-terziglio-pip_order--standard = El diez es el más alto
 option-terziglio-pip_order--bolognese = El as es el más alto, a la boloñesa
 option-terziglio-direction = Sentido del juego

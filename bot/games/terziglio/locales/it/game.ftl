@@ -12,7 +12,7 @@ decision-terziglio-discard = { $barred ->
    *[other] Scarta { $count } carte, nessuna da cinque punti.
 }
 decision-terziglio-declare = Quali cricche e sequenze accusi?
-decision-terziglio-pay = Il { $fool } torna a te: quale carta dai in cambio?
+decision-terziglio-pay = Ti torna { THE($fool) }: quale carta dai in cambio?
 word-terziglio-pass = Passo
 word-terziglio-play = Gioco
 word-terziglio-solo = Solo, senza monte
@@ -37,10 +37,10 @@ family-terziglio-queens = Regine
 family-terziglio-cavaliers = Cavalli
 family-terziglio-jacks = Fanti
 family-terziglio-grande = Sequenza grande
-family-terziglio-suit-S = Sequenza di spade
-family-terziglio-suit-B = Sequenza di bastoni
-family-terziglio-suit-C = Sequenza di coppe
-family-terziglio-suit-D = Sequenza di denari
+family-terziglio-suit-S = Sequenza di Spade
+family-terziglio-suit-B = Sequenza di Bastoni
+family-terziglio-suit-C = Sequenza di Coppe
+family-terziglio-suit-D = Sequenza di Denari
 family-terziglio-mori = Mori
 family-terziglio-assi = Assi
 claim-terziglio-meld = { $name }, { $count } carte
@@ -87,11 +87,11 @@ terziglio-news-declared-doubled = { $seat }: { $points } di accuse; tre o più v
     .you-seat = Tu: { $points } di accuse; tre o più valgono doppio.
 terziglio-news-declared-none = { $seat } non accusa niente.
     .you-seat = Non accusi niente.
-terziglio-news-owes = { $seat } riprende il { $card } e deve dare una carta in cambio.
-    .you-seat = Riprendi il { $card } e devi dare una carta in cambio.
-terziglio-news-paid = { $seat } dà { $card } per il { $fool }.
-    .you-seat = Dai { $card } per il { $fool }.
-terziglio-news-stock-shown = Nel monte c’erano { $cards }.
+terziglio-news-owes = { $seat } riprende { THE($card) } e deve dare una carta in cambio.
+    .you-seat = Riprendi { THE($card) } e devi dare una carta in cambio.
+terziglio-news-paid = { $seat } dà { THE($card) } per { THE($fool) }.
+    .you-seat = Dai { THE($card) } per { THE($fool) }.
+terziglio-news-stock-shown = Nel monte c’erano { THE($cards) }.
 terziglio-news-discards-shown = Scartate: { $cards }.
 
 # Il conto.
@@ -150,21 +150,21 @@ terziglio-outcome-fool-pay = { $card }: ripreso, in cambio di un’altra carta.
 terziglio-outcome-fool-lost = { $card }: perso da una parte senza prese.
 
 # Rifiuti.
-refusal-terziglio-not-held = Non hai in mano: { $cards }.
+refusal-terziglio-not-held = Non hai in mano { THE($cards) }.
 refusal-terziglio-play-taken = Un altro ha già detto «gioco»: passa o vai solo.
 refusal-terziglio-discard-barred = Non puoi scartare Re, Mondo, Angelo, Bagatto e Matto: { $cards }.
 refusal-terziglio-claim-unknown = Non hai questa cricca o sequenza.
 refusal-terziglio-claim-twice = Puoi accusare una sola volta ogni tipo: { $name }.
 refusal-terziglio-claim-illegal = Non puoi accusare così queste carte: { $cards }.
 refusal-terziglio-nothing-to-pay = Ora non devi dare una carta per il Matto.
-refusal-terziglio-not-payable = { $card } non è tra le carte prese dalla tua parte.
+refusal-terziglio-not-payable = La tua parte non ha preso { THE($card) }.
 refusal-terziglio-bad-pack = Il mazzo deve contenere una sola volta ognuna delle 62 carte.
 
 # Opzioni del tavolo e i loro valori (sezione 11 delle regole).
 option-terziglio-trump_order = Trionfo più alto
 option-terziglio-trump_order--world_high = Il Mondo
 option-terziglio-trump_order--bolognese = L’Angelo, con mazzo bolognese
-option-terziglio-pip_order = Numerali di coppe e denari
+option-terziglio-pip_order = Numerali di Coppe e Denari
 option-terziglio-pip_order--standard = Il dieci è il più alto
 option-terziglio-pip_order--bolognese = L’asso è il più alto, alla bolognese
 option-terziglio-direction = Verso del gioco
