@@ -1,5 +1,5 @@
-// Recomputes every deal of a hand record of version 2, with Node's own SHA-256 and nothing of Germini's.
-// node verify-deal.mjs record.json
+// Recomputes every deal of a match file of version 2, with Node's own SHA-256 and nothing of Germini's.
+// node verify-deal.mjs match.json
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
@@ -25,7 +25,7 @@ function shuffled(pack, stream) { // Fisher-Yates from the last place down, with
 
 const record = JSON.parse(readFileSync(process.argv[2], "utf8"));
 if (!record.deals?.length) {
-  console.log("NOTHING CHECKED: this record has no deals");
+  console.log("NOTHING CHECKED: this match file has no deals");
   process.exit(1);
 }
 for (const { deal, seed, terms, commitment, message, parts, steps } of record.deals) {

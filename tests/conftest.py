@@ -15,10 +15,13 @@ from hypothesis import HealthCheck, settings
 
 from bot.i18n import set_strict
 from bot.players.search.worker import cache_in
+from bot.table import sealing
 from tests import programs, selection
+from tests.support.pinned import PINNED
 from tests.support.translated_once import translated_once
 
 set_strict(True)
+sealing.VERSION = PINNED
 
 # What tests write is deleted after them, so it need not wait for a disk. Processes that tests start inherit the folder.
 MEMORY = Path("/dev/shm")

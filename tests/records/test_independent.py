@@ -74,7 +74,7 @@ def test_the_cut_is_left_to_the_other_check_and_the_page_of_docs_says_so(tmp_pat
     found = [(one.code, one.deal) for one in verify(read(whole))]
     assert ("fact", 1) in found
     said = (DOCS / "fairness.md").read_text(encoding="utf-8")
-    assert "told by `germini verify`: the cut, the moves" in said
+    assert "`germini verify` checks the rest: the cut, the moves" in said
 
 
 @pytest.mark.parametrize("change", [lambda whole: whole.update(deals=[]), lambda whole: whole.pop("deals")])
@@ -82,7 +82,7 @@ def test_a_record_without_deals_is_not_accepted(change: Callable[[dict[str, Any]
     """Nothing was checked, so nothing holds."""
     whole = document("mineo")
     change(whole)
-    assert checked(whole, tmp_path) == (1, ["NOTHING CHECKED: this record has no deals"])
+    assert checked(whole, tmp_path) == (1, ["NOTHING CHECKED: this match file has no deals"])
 
 
 def test_the_page_of_docs_says_the_same_bytes() -> None:

@@ -23,14 +23,11 @@ from bot.table.model import PLAYING, TableState
 from bot.table.sealing import unseen
 from bot.table.selectors import chance_due, deal_number, decisions_of, humans, seat_view
 from bot.table.verdict import Context, OutOfDate
+from tests.support.pinned import PINNED
 
 AT = 1_790_000_000_000
 TABLE = "ab12cd34"
 LONGEST = 20_000
-
-VERSION = "0.1.0"
-"""The version that the seals of these matches bind. Their cards follow from it, so it stays when a release changes the
-version of the package."""
 
 
 def snowflake(at: int) -> int:
@@ -77,7 +74,7 @@ class Hall:
         entropy = b"".join(self.rng.word().to_bytes(8, "big") for _ in range(4))
         press = 0 if person is None else snowflake(self.at)
         command = cmd.Command(f"c{self._count}", self.state.id, body, person=person, press=press)
-        with patch.object(sealing, "VERSION", VERSION):
+        with patch.object(sealing, "VERSION", PINNED):
             verdict = decide(self.state, command, Context(self.at, entropy))
         assert not isinstance(verdict, Refusal | OutOfDate), (verdict, body)
         self.events += verdict
