@@ -206,7 +206,7 @@ async def test_the_review_of_a_match_begins_with_its_curve_and_goes_on_to_the_de
     (on,) = controls_of(desk.shown[-1])
     assert ":0:0:reviewstep:" in on
     text = await desk.step(0, deal=0)
-    assert re.search(r"Deal \d: You answered", text)
+    assert re.search(r"Deal \d: You chose", text)
     back, onwards, _ = controls_of(desk.shown[-1])
     assert ":0:0:reviewstep:" in onwards
     assert back.endswith(f":{base36(OVERVIEW)}")

@@ -76,7 +76,7 @@ ui-btn-review-on = Next
 ui-review-title = Review of your deal { $deal }
 ui-review-title-match = Review of your match
 ui-review-part = { $number } of { $count }
-ui-review-cost = You answered { $played }. On average { $better } would have brought { $amount } { $unit } more{ $within }, judging by what you could know then.
+ui-review-cost = You chose { THE($played) }. On average { THE($better) } would have brought { $amount } { $unit } more{ $within }, judging by what you could know then.
 ui-review-none = { $count ->
     [one] I could judge one of your decisions: no other answer was clearly better, judging by what you could know then.
    *[other] I judged { $count } of your decisions: no other answer was clearly better, judging by what you could know then.

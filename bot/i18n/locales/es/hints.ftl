@@ -68,7 +68,7 @@ ui-btn-review-on = Siguiente
 ui-review-title = Análisis de tu mano { $deal }
 ui-review-title-match = Análisis de tu partida
 ui-review-part = { $number } de { $count }
-ui-review-cost = Respondiste { $played }. De media, { $better } te habría dado { $amount } { $unit } más{ $within }, según lo que podías saber entonces.
+ui-review-cost = Elegiste { THE($played) }. De media, { THE($better) } te habría dado { $amount } { $unit } más{ $within }, según lo que podías saber entonces.
 ui-review-none = { $count ->
     [one] He podido valorar una decisión tuya: ninguna otra respuesta era claramente mejor, según lo que podías saber entonces.
    *[other] He valorado { $count } decisiones tuyas: ninguna otra respuesta era claramente mejor, según lo que podías saber entonces.

@@ -69,7 +69,7 @@ ui-btn-review-on = Successiva
 ui-review-title = Analisi della tua mano { $deal }
 ui-review-title-match = Analisi della tua partita
 ui-review-part = { $number } di { $count }
-ui-review-cost = Hai risposto { $played }. In media { $better } avrebbe fruttato { $amount } { $unit } in più{ $within }, in base a ciò che potevi sapere allora.
+ui-review-cost = Hai scelto { THE($played) }. In media { THE($better) } avrebbe fruttato { $amount } { $unit } in più{ $within }, in base a ciò che potevi sapere allora.
 ui-review-none = { $count ->
     [one] Ho potuto valutare una tua decisione: nessun’altra risposta era chiaramente migliore, in base a ciò che potevi sapere allora.
    *[other] Ho valutato { $count } tue decisioni: nessun’altra risposta era chiaramente migliore, in base a ciò che potevi sapere allora.
