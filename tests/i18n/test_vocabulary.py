@@ -4,6 +4,7 @@ form of address that its language does not take, a Roman numeral, or a Spanish w
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,7 @@ from bot.i18n import LANGUAGES, words
 
 ROOT = Path(__file__).parents[2]
 GLOSSARY = ROOT / "bot" / "i18n" / "style" / "glossary.md"
+PAGE = "bot/local_server/page/static/words"
 SPANISH = GLOSSARY.with_name("es.md")
 
 ROMAN = r"(?<!secolo )(?<!siglo )\b(?-i:[XVI]{2,})\b"
@@ -50,8 +52,10 @@ def forbidden(page: str) -> dict[str, list[str]]:
 
 
 def sentences(language: str) -> list[tuple[str, str]]:
-    """Return the lines of all catalogues of a language with their keys, without placeables and names of commands."""
-    found: list[tuple[str, str]] = []
+    """Return the lines of all catalogues of a language with their keys, without placeables and names of commands, and
+    the words of the local page."""
+    page: dict[str, str] = json.loads((ROOT / PAGE / f"{language}.json").read_text("utf-8"))
+    found = [(f"page {key}", said) for key, said in page.items()]
     for path in sorted((ROOT / "bot").rglob(f"locales/{language}/*.ftl")):
         key = ""
         for line in path.read_text("utf-8").splitlines():
@@ -89,6 +93,7 @@ def test_no_sentence_has_a_word_that_the_glossary_does_not_use(language: str) ->
     assert patterns(language)
     said = sentences(language)
     assert len(said) > 2000
+    assert sum(key.startswith("page ") for key, _ in said) > 100
     assert hits(said, patterns(language)) == []
 
 
