@@ -22,8 +22,9 @@ SIZE, BASELINE = 90, 74
 is 13 px on a phone that shows a card of 200 px in a picture 400 px wide."""
 PAIR = (82, 72)
 """Letter size and base line of an index of two letters."""
-DESCENDING = (72, 65)
-"""Letter size and base line of an index with a letter below the line: smaller and higher, clear of the sign."""
+DESCENDING = (66, 60.5)
+"""Letter size and base line of an index with a letter below the line: smaller and higher, clear of the sign and inside
+the box, so that the index of another language covers all of it."""
 
 WINDOW = '<rect x="14" y="86" width="272" height="362" rx="10"'
 

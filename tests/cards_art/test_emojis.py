@@ -48,7 +48,9 @@ def test_a_pack_without_emojis_has_none() -> None:
 
 def test_the_letters_are_those_of_the_language() -> None:
     king = {language: card_emojis.emoji_names("minchiate", language, "dark")["C14"] for language in LANGUAGES}
-    assert king == {"it": "cups_r", "en": "cups_k", "es": "cups_y"}
+    assert king == {"it": "cups_r", "en": "cups_k", "es": "cups_r"}
+    queen = {language: card_emojis.emoji_names("terziglio", language, "dark")["CQ"] for language in LANGUAGES}
+    assert queen == {"it": "cups_rg", "en": "cups_q", "es": "cups_rn"}
     assert card_emojis.emoji_names("mineo", "it", "light")["BQ"] == "cudgels_rg_light"
     assert card_emojis.emoji_names("minchiate", "fr", "dark")["C14"] == "cups_r"
 

@@ -12,9 +12,7 @@ from cards_art.draw.signs import Family
 FAMILY = Family(curved=True, cudgels=False, woven=True, centaurs=False, maids="")
 SUITS = tuple(Suit(letter, letter, ENDINGS[letter]) for letter in "CDBS")
 COUNTS = (10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
-TRUMPS = tuple(
-    trump._replace(name={"Ruota": "Ruota della Fortuna"}.get(trump.name, trump.name)) for trump in terziglio.TRUMPS
-)
+TRUMPS = terziglio.TRUMPS
 
 
 def _cards() -> dict[str, Drawing]:

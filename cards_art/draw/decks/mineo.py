@@ -29,7 +29,7 @@ COURTS = Courts(
     {
         "it": {"J": "D", "C": "C", "Q": "Rg", "K": "Re"},
         "en": {"J": "M", "C": "Kn", "Q": "Q", "K": "K"},
-        "es": {"J": "D", "C": "C", "Q": "R", "K": "Y"},
+        "es": {"J": "D", "C": "C", "Q": "Rn", "K": "R"},
     },
 )
 
@@ -45,7 +45,7 @@ TRUMPS = (
     Trump("virtues", "Amore", rulers.lovers, "hearts"),
     Trump("virtues", "Carro", fates.chariot, "chariot"),
     Trump("fates", "Ruota", fortune.wheel, "cartwheel"),
-    Trump("fates", "Appeso", fates.hanged_on_tree, "swap-bag"),
+    Trump("fates", "Impiccato", fates.hanged_on_tree, "swap-bag"),
     Trump("fates", "Tempo", fates.old_man, "hourglass"),
     Trump("death", "Morte", fates.death, "scythe"),
     Trump("water", "Vascello", nature.ship, "sailboat"),

@@ -13,9 +13,9 @@ SUITS = tuple(Suit(letter, letter, ENDINGS[letter]) for letter in "SBCD")
 COURTS = Courts(
     {"J": "Fante", "C": "Cavallo", "Q": "Regina", "K": "Re"},
     {
-        "it": {"J": "F", "C": "C", "Q": "D", "K": "R"},
+        "it": {"J": "F", "C": "C", "Q": "Rg", "K": "R"},
         "en": {"J": "J", "C": "C", "Q": "Q", "K": "K"},
-        "es": {"J": "S", "C": "C", "Q": "R", "K": "Y"},
+        "es": {"J": "S", "C": "C", "Q": "Rn", "K": "R"},
     },
 )
 
@@ -29,7 +29,7 @@ TRUMPS = (
     Trump("virtues", "Carro", fates.chariot, "chariot"),
     Trump("virtues", "Giustizia", virtues.justice, "scales"),
     Trump("virtues", "Eremita", fates.hermit, "old-lantern"),
-    Trump("virtues", "Ruota", fortune.wheel, "cartwheel"),
+    Trump("virtues", "Ruota della Fortuna", fortune.wheel, "cartwheel"),
     Trump("virtues", "Forza", virtues.fortitude, "lion"),
     Trump("fates", "Appeso", fates.traitor, "swap-bag"),
     Trump("death", "Morte", fates.death, "scythe"),
