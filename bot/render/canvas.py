@@ -11,14 +11,13 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-import cards_art
 from bot.render import text as text_module
+from bot.render.captions import ITALIAN, face
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.palette import THEMES, blend, rgb
-from bot.render.sprites import ITALIAN, RATIO, byte_cached, rounded
+from bot.render.sprites import RATIO, byte_cached, rounded
 from bot.render.surface import Align, png
 from cards_art import fonts
-from cards_art.faces import opened
 from cards_art.shades import INK, RGB
 
 FINE = 3
@@ -132,6 +131,6 @@ def card_at(pack: str, card_id: str, width: int, degrees: float, language: str =
     Raises KeyError if the card is not in the pack.
     """
     size = (width * 2, round(width * RATIO) * 2)
-    big = opened(cards_art.pack(pack), card_id, language).resize(size, Image.Resampling.LANCZOS)
+    big = face(pack, card_id, language).resize(size, Image.Resampling.LANCZOS)
     turned = big.rotate(degrees, Image.Resampling.BICUBIC, expand=True)
     return turned.resize((math.ceil(turned.width / 2), math.ceil(turned.height / 2)), Image.Resampling.BOX)

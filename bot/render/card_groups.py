@@ -13,11 +13,11 @@ from typing import NamedTuple
 from bot.engine.cards import Seat
 from bot.engine.view import Zone
 from bot.render import text
+from bot.render.captions import ITALIAN
 from bot.render.chips import chip_height
 from bot.render.layout import Area, Place, wall
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.shown import Speech, in_order
-from bot.render.sprites import ITALIAN
 from bot.render.surface import Surface
 from bot.render.text import MIN_SIZE, paragraph, whole
 from cards_art import fonts

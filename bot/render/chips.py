@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from PIL import Image, ImageChops
 
+from bot.render.captions import DARK, GROUND, ITALIAN
 from bot.render.palette import card_colours
-from bot.render.sprites import DARK, GROUND, ITALIAN, byte_cached, face_corner, letters_of
+from bot.render.sprites import byte_cached, face_corner, letters_of
 
 RATIO = 1.516
 """Height of a chip by its width."""

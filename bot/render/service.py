@@ -22,6 +22,7 @@ from typing import Any, Generic, ParamSpec, TypeVar
 import cards_art
 from bot.games.registry import games
 from bot.render.best_deal import best_deal_picture
+from bot.render.captions import ITALIAN
 from bot.render.choices import choices_picture
 from bot.render.diagram import diagram_picture
 from bot.render.final_result import final_picture
@@ -40,7 +41,7 @@ from bot.render.process import CannotStart, Starts, Studio, WorkerDied
 from bot.render.profile import profile_picture
 from bot.render.replay import open_table_picture
 from bot.render.seats import CARD, WIDE_CARD
-from bot.render.sprites import ITALIAN, ready
+from bot.render.sprites import ready
 from bot.render.surface import saving_bytes
 from bot.render.tiles import tile
 from bot.render.two_player_table import WIDE

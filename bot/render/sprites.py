@@ -13,8 +13,8 @@ from PIL import Image, ImageDraw
 
 import cards_art
 from bot.cache import ByteCache
+from bot.render.captions import ITALIAN, face, is_dark
 from bot.render.palette import card_colours, colours
-from cards_art.faces import opened
 from cards_art.shades import INK, SHADES
 
 Made = TypeVar("Made", bound=Callable[..., Any])
@@ -26,8 +26,6 @@ ROW = 8
 """Bytes of the pointer to each row of an image."""
 RATIO = 5 / 3
 """Height of a card by its width."""
-ITALIAN = "it"
-"""The language of the index letters on the card images."""
 MAX_SPRITE_BYTES = 54_000_000
 """Maximum bytes of all sprites. A pack at the widths of hand and trick takes about 20 million, and 30 with the dimmed
 cards: nearly two games in play fit."""
@@ -40,10 +38,6 @@ MAX_FELT_BYTES = 8_000_000
 SUIT_CORNER, TRUMP_CORNER = (0.317, 0.477), (0.67, 0.3)
 """Width and height of a corner as shares of the width of the card: the index with its sign, or the figure and the
 emblem beside it."""
-GROUND = (92, 15)
-"""A point in px of a full-size face that shows its ground: beside the index, inside the lines along the edge."""
-DARK = 110
-"""Brightness (0-255) below which the ground of a card is that of a trump or the Fool."""
 CORNER_RADIUS = 20 / 300
 """Radius of a card's round corners as a share of its width."""
 UPPER = 0.65
@@ -127,14 +121,15 @@ def sprite(
 ) -> Sprite:
     """Return a card ready to be pasted; a bright card is the same in all themes.
 
-    `language` is that of the index letters; `dim` is the theme for a card that cannot be played, else empty; `upper`
-    is for the upper part alone (`upper_height`), which takes less memory. Raises KeyError for an unknown id.
+    `language` is that of the index letters and of the name below; `dim` is the theme for a card that cannot be played,
+    else empty; `upper` is for the upper part alone (`upper_height`), which takes less memory. Raises KeyError for an
+    unknown id.
     """
-    letters = letters_of(pack, card_id, language)
-    key = (pack, card_id, width, letters, dim, upper)
+    # The upper part does not show the name, so it is kept once for all languages that have its letters.
+    key = (pack, card_id, width, letters_of(pack, card_id, language) if upper else language, dim, upper)
     if dim:
-        return _sprites.take(key, lambda: _dimmed(pack, card_id, width, letters, dim, upper=upper))
-    return _sprites.take(key, lambda: _banded(pack, card_id, width, letters, upper=upper))
+        return _sprites.take(key, lambda: _dimmed(pack, card_id, width, language, dim, upper=upper))
+    return _sprites.take(key, lambda: _banded(pack, card_id, width, language, upper=upper))
 
 
 def letters_of(pack: str, card_id: str, language: str) -> str:
@@ -169,7 +164,7 @@ def _banded(pack: str, card_id: str, width: int, language: str, *, upper: bool) 
 def master(pack: str, card_id: str, language: str) -> Image.Image:
     """Return the full-size face as RGB, its round corners filled with ink. Cached for the next widths of the card."""
     art = cards_art.pack(pack)
-    card = opened(art, card_id, language)
+    card = face(pack, card_id, language)
     solid = card.convert("RGB")
     edge = round(art.width * CORNER_RADIUS) + 4
     for left in (0, art.width - edge):
@@ -199,14 +194,12 @@ def _shape(width: int) -> Image.Image:
 def face_corner(pack: str, card_id: str, language: str = ITALIAN) -> Image.Image:
     """Return the upper left corner of a face at full size, as RGB."""
     letters = letters_of(pack, card_id, language)
-    return _heads.take((pack, card_id, letters), lambda: _headed(pack, card_id, letters))
+    return _heads.take((pack, card_id, letters), lambda: _headed(pack, card_id, language))
 
 
 def _headed(pack: str, card_id: str, language: str) -> Image.Image:
     whole = master(pack, card_id, language)
-    pixel = whole.getpixel(GROUND)
-    dark = isinstance(pixel, tuple) and sum(pixel) < 3 * DARK
-    wide, high = TRUMP_CORNER if dark else SUIT_CORNER
+    wide, high = TRUMP_CORNER if is_dark(whole) else SUIT_CORNER
     return whole.crop((0, 0, round(whole.width * wide), round(whole.width * high)))
 
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
+from bot.render.captions import GROUND, ITALIAN
 from bot.render.palette import card_colours, rgb
-from bot.render.sprites import GROUND, ITALIAN, Tile, byte_cached, face_corner, letters_of, rounded
+from bot.render.sprites import Tile, byte_cached, face_corner, letters_of, rounded
 from cards_art.shades import INK, PAPER
 
 MAX_TILE_BYTES = 4_000_000
