@@ -17,8 +17,7 @@ import pytest
 
 from bot.engine.seal import sealed
 from bot.games.registry import games
-from bot.i18n import LANGUAGES, check, words
-from bot.i18n.catalogue import sources
+from bot.i18n import LANGUAGES, words
 from bot.local_server import CannotUse, person_named
 from bot.store import Database, SqlStore
 from bot.table.model import TableState
@@ -216,16 +215,19 @@ def without_pictures(message: dict[str, Any]) -> dict[str, Any]:
     return {**message, "components": [{**whole, "components": parts}]}
 
 
-BY_ITSELF = ("draw", "shuffle", "over", "ended")
-"""Phases that every game names and in which nobody is asked anything: lots, the shuffle, the count, the end."""
+ASKING = {
+    "minchiate": ("cut", "look", "discard", "declare", "play"),
+    "terziglio": ("auction", "discard", "declare", "play", "pay"),
+    "chinze": ("cut", "play", "exchange"),
+    "mineo": ("auction", "scarto", "declare", "play"),
+}
+"""The phases of each game in which somebody is asked something: not lots, the shuffle, the count and the end."""
 
 
 @cache
 def phases_of(slug: str) -> dict[str, str]:
     """The phases in which a game asks somebody something: what panels call them in any language, and their keys."""
-    keys = check.read_catalogue(sources("en")).placeables
-    mine = [key for key in keys if key.startswith(f"phase-{slug}-") and not key.endswith(BY_ITSELF)]
-    return {words(language).text(key): key.rsplit("-", 1)[-1] for key in mine for language in LANGUAGES}
+    return {words(language).text(f"phase-{slug}-{name}"): name for name in ASKING[slug] for language in LANGUAGES}
 
 
 async def phase(player: PanelPlayer, slug: str) -> str:
