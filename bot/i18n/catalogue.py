@@ -29,7 +29,7 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 FALLBACK: Language = "en"
 _BY_CODE: dict[str, Language] = {language: language for language in LANGUAGES}
 
-_BABEL = {"en": "en_GB", "it": "it", "es": "es"}
+BABEL = {"en": "en_GB", "it": "it", "es": "es"}
 """Locales for Babel. British English writes lists without a comma before "and"."""
 
 _SOUND_I = re.compile(r"[ií]|h[ií](?![ae])", re.IGNORECASE)
@@ -147,7 +147,7 @@ class _Catalogue:
     def __init__(self, language: Language) -> None:
         # No isolating marks around arguments: they appear as boxes in pictures, count against Discord's limits and
         # break the comparison of labels. Only right-to-left names need them, and escape() adds them there.
-        self.bundle = FluentBundle([_BABEL[language].replace("_", "-")], FUNCTIONS, use_isolating=False)
+        self.bundle = FluentBundle([BABEL[language].replace("_", "-")], FUNCTIONS, use_isolating=False)
         self._lock = Lock()
         self._waiting: dict[str, str] = {}
         self._common: set[str] = set()
@@ -230,7 +230,7 @@ class Words:
 
     def __init__(self, language: Language) -> None:
         self.language: Language = language
-        self._locale = Locale.parse(_BABEL[language])
+        self._locale = Locale.parse(BABEL[language])
         self._patterns: dict[str, tuple[FluentBundle, Any] | None] = {}
         self._said: dict[tuple[object, ...], str] = {}
         self._cards: dict[str, CardName] = {}

@@ -12,6 +12,7 @@ from bot.engine.game import Game, OptionValue
 from bot.engine.text import Line
 from bot.engine.view import CountLine
 from bot.i18n import Names, Words, distinct, isolated
+from bot.i18n.catalogue import BABEL
 from bot.records.findings import Finding
 from bot.records.model import RecordError
 from bot.records.moments import Match
@@ -19,7 +20,8 @@ from bot.records.narrate import ToldDeal, tell
 from bot.records.read import form_text
 
 BOT_MARK = "🤖"
-LOCALES = {"en": "en_GB", "it": "it", "es": "es"}
+LOCALES = BABEL
+"""The locales of dates and numbers by language."""
 
 
 def match_text(match: Match, words: Words, only: int | None = None) -> str:
@@ -38,7 +40,7 @@ def match_text(match: Match, words: Words, only: int | None = None) -> str:
 
 
 def labels(match: Match, words: Words) -> tuple[str, ...]:
-    """Return the players' names, plain and distinct, with computer players marked."""
+    """Return the players' names, plain and distinct, with bots marked."""
     named = distinct(tuple(words.person(name, number) for number, name in enumerate(match.names, 1)))
     return tuple(
         name if level is None else f"{BOT_MARK} {name}" for name, level in zip(named, match.levels, strict=True)
@@ -171,7 +173,7 @@ def finding_text(finding: Finding, names: Names, words: Words) -> str:
 
 
 def problem_text(error: RecordError, words: Words) -> str:
-    """Return why a file is not a hand record."""
+    """Return why a file is not a match file."""
     if error.code == "shape":
         return form_text(error.args_for_text, words)
     return words.text(f"record-{error.code}", **error.args_for_text)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.i18n import LANGUAGES as SPOKEN
 from bot.i18n import Words, escape, plain
 from bot.ports.servers import ServerSettings
 from bot.table.quota import MIN_LIMITS, NAMES, Limits
@@ -15,7 +16,7 @@ from bot.ui.transport import control_ids as ids
 from bot.ui.transport.id_format import PageControl
 from bot.ui.transport.screen import BAD, NEUTRAL, Button, Choice, Menu, Pick, Screen, Section, Text
 
-LANGUAGES = ("server", "en", "it", "es")
+LANGUAGES = ("server", *SPOKEN)
 """Languages of a server's tables; ``server`` is the language set in Discord."""
 LIMITS = (1, 2, 3, 5, 10, 15, 20, 25, 50)
 MOST_CHANNELS = 10
