@@ -20,7 +20,7 @@ OTHER_BOT = "other_bot"
 """Folder with the local world for another bot. It is separate so that Germini's own world is not changed."""
 
 PUZZLES, SEARCH = "puzzles", "search"
-"""Folders in the data folder with a host's own puzzles and with what the search processes have compiled."""
+"""Folders in the data folder with the operator's own puzzles and with what the search processes have compiled."""
 
 WORLD, DRAFT = "local_server.json", ".local_server.json.part"
 """Files of the local server that are closed to others. The page's keys are not closed but replaced if others could read
@@ -47,7 +47,7 @@ def private(settings: Settings) -> Generator[None]:
 
 def _inside(data: Path) -> list[Path]:
     """Return the existing folders that Germini has made in the data folder. Where the data folder itself is shared and
-    stays open, they hide their contents: hands of cards, a host's puzzles, compiled code that is loaded."""
+    stays open, they hide their contents: hands of cards, the operator's puzzles, compiled code that is loaded."""
     from bot.local_server.saving import uploads_of  # Not above: `germini health` must start without the local server.
 
     worlds = (data, data / OTHER_BOT)

@@ -80,7 +80,7 @@ def _sayable(text: str) -> str:
 
 
 def _record(document: dict[str, Any], args: argparse.Namespace) -> int:
-    """Show a hand record as text or as a picture. A record that does not hold is not shown."""
+    """Show a match file as text or as an animation. A match file that is not valid is not shown."""
     words = console_words()
     try:
         match = match_of_record(read(document))
@@ -173,7 +173,7 @@ def add_verify(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def verify_file(args: argparse.Namespace) -> int:
-    """Verify a file. Return exit status 0 for a record in which everything holds, otherwise 1."""
+    """Verify a file. Return exit status 0 for a match file without findings, otherwise 1."""
     try:
         record = read_record(args.file)
     except Unreadable as error:
@@ -205,7 +205,7 @@ def vouched_for(record: Record) -> tuple[str, ...]:
 
 
 def _say_seal(deal: DealRecord) -> None:
-    """Print the seal of a deal and how far the person who runs the bot could have chosen the deal."""
+    """Print the seal of a deal and how far the operator of the bot could have chosen the deal."""
     say("cli-verify-seal", deal=deal.deal, hash=deal.commitment)
     found = added(deal)
     if found.how != "people":

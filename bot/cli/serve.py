@@ -55,7 +55,7 @@ async def run_bot(build: Callable[[], GerminiBot], token: str, *, started: async
             pauses = _pauses()
         pause = next(pauses)
         log.warning(
-            "the server cannot be reached; the clocks of all tables stand still",
+            "the server cannot be reached; the clocks of all tables are stopped",
             extra={"why": _reason(ended), "again_in": pause},
         )
         with contextlib.suppress(TimeoutError):

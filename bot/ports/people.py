@@ -49,7 +49,7 @@ class QuietHours(msgspec.Struct, frozen=True):
 
     @property
     def fit(self) -> bool:
-        """Whether they are no longer than the clock may stand still in a day."""
+        """Whether they are no longer than the clock may be stopped in a day."""
         return self.hours * 60 * 60_000 <= MAX_QUIET
 
     def spans(self, begin: int, end: int) -> Spans:
@@ -64,7 +64,7 @@ class QuietHours(msgspec.Struct, frozen=True):
         for number in range((last - first).days + 1):
             day = first + timedelta(days=number)
             since = _moment(day, self.begin, zone)
-            # When summer time ends, the night may last an hour longer than the clock may stand still.
+            # When summer time ends, the night may last an hour longer than the clock may be stopped.
             to = min(_moment(day + timedelta(days=self.end <= self.begin), self.end, zone), since + MAX_QUIET)
             if since < to and to > begin and since < end:
                 found.append((since, to))

@@ -195,7 +195,7 @@ def own_moves(table: str, events: Sequence[Any], player: int) -> dict[str, Any]:
     It contains the player's own cards and decisions and the tricks that everybody saw; no other hand, no stock, no
     seed. Cards are ids of the pack. ``table``, ``game``, ``player`` (the player's number at the table), ``deals``: in
     order, each with ``deal``, ``cards`` (the player's hand as dealt), ``moves`` (``by``: person, computer or clock;
-    ``do``: as in the hand record, null if an older log does not hold the decision, the rules were corrected since and
+    ``do``: as in the match file, null if an older log does not hold the decision, the rules were corrected since and
     it cannot be found) and
     ``tricks`` (the cards played, by player; ``taken``: the player who took the trick).
     """

@@ -1,4 +1,4 @@
-"""The hand record: one finished match as a JSON object (decision 12).
+"""The match file: one finished match as a JSON object (decision 12).
 
 Every field is always present unless stated otherwise.
 
@@ -67,7 +67,7 @@ READS = (1, 2)
 
 
 class RecordError(Exception):
-    """A file that cannot be read as a hand record: catalogue code (``record-<code>``) and arguments of the sentence."""
+    """A file that cannot be read as a match file: catalogue code (``record-<code>``) and arguments of the sentence."""
 
     def __init__(self, code: str, **args: str | int) -> None:
         super().__init__(code, args)

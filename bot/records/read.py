@@ -1,4 +1,4 @@
-"""Read a hand record of unknown origin.
+"""Read a match file of unknown origin.
 
 This module checks the form, :mod:`bot.records.verify` the content. Messages of msgspec are taken apart so that errors
 of form can be shown in the catalogue's own words.
@@ -71,7 +71,7 @@ def short(text: str) -> str:
 
 
 def is_record(document: Mapping[str, Any]) -> bool:
-    """Return whether a JSON object claims to be a hand record, of any version."""
+    """Return whether a JSON object claims to be a match file, of any version."""
     return document.get("format") == FORMAT
 
 

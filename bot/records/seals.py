@@ -27,7 +27,7 @@ Trust = Literal["people", "nobody", "unpublished", "old"]
 
 
 class Added(msgspec.Struct, frozen=True):
-    """How far the person who runs the bot could have chosen a deal.
+    """How far the operator of the bot could have chosen a deal.
 
     ``people`` are the chairs that added to it, from 0, in the order of their last presses.
     """

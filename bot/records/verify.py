@@ -1,7 +1,7 @@
 """Verify a record: recompute everything in it with the real engine and compare at every step.
 
 A sound record shows that every move keeps the rules, and that facts, points and result follow from the moves and the
-seeds. It does not show that these moves were made. Moves are not sealed: the person who runs the bot, or anyone with
+seeds. It does not show that these moves were made. Moves are not sealed: the operator of the bot, or anyone with
 the file, can replace them by other legal moves and recompute the facts and the checksum.
 
 Only the checksum protects what does not follow from anything else: the names of the players and the table, times,

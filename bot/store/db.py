@@ -215,7 +215,7 @@ class Database:
         """Open a write transaction that does not wait for the disk; otherwise like :meth:`write`.
 
         A loss of power within about a second may lose what it wrote. Use it only for what is made again from durable
-        data: where a message stands, a card chosen but not played, the heartbeat.
+        data: where a message is, a card chosen but not played, the heartbeat.
         """
         if self._barred is not None:
             raise StoreBusy(self._barred)

@@ -1,4 +1,4 @@
-"""What people did in the last hour that is rationed (:mod:`bot.table.quota`); it outlives a restart.
+"""What people did in the last hour that has a limit (:mod:`bot.table.quota`); it outlives a restart.
 
 Written as notes: if the process is killed nothing is lost, and no press waits for the disk. Every write deletes what is
 older than the hour, so that the table stays small.
@@ -20,7 +20,7 @@ from bot.table.quota import Exceeded, Limits, Use, judge
 
 
 class Quotas(Repository):
-    """Counts what is rationed."""
+    """Counts what has a limit."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)

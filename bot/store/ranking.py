@@ -91,7 +91,7 @@ class Ranking:
             raise KeyError(measure)
 
     def _standing(self, row: Sequence[Any], place: int) -> Standing:
-        """Return the line of a row that begins with the fields and goes on with what is known of the person."""
+        """Return the line of a row that begins with the fields and continues with what is known of the person."""
         count = len(self.fields)
         name, wish, user = row[count : count + len(_PEOPLE)]
         return self.standing(place, "" if wish == HIDDEN or user is None else name, row[:count])

@@ -194,8 +194,8 @@ async def without(database: Database, guild: int) -> AsyncGenerator[AsyncConnect
 
     At its end the global standings and the global ladder are what a rebuild from all remaining logs would give.
     Computing the standings takes seconds for tens of thousands of matches, so most of the work is done before the
-    database is locked; inside, only matches that ended meanwhile are added. The ladder is computed anew only for people
-    of this server who have lines elsewhere too. Raises StoreBusy, and then nothing has changed.
+    database is locked; inside, only matches that ended meanwhile are added. The ladder is computed again only for
+    people of this server who have lines elsewhere too. Raises StoreBusy, and then nothing has changed.
     """
     made = GlobalLeaderboard()
     async with database.read() as connection:

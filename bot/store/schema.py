@@ -281,7 +281,7 @@ quota = Table(
     Column("mark", String(64), primary_key=True, index=True),
     Column("at", BigInteger, nullable=False, index=True),
 )
-"""What a person did on a Discord server in the last hour and that is rationed (:class:`bot.table.quota.Use`).
+"""What a person did on a Discord server in the last hour that has a limit (:class:`bot.table.quota.Use`).
 
 `id` is the interaction's id. `mark` stands for the guest of an invitation; it does not reveal the guest's Discord id.
 """
@@ -440,9 +440,9 @@ bars = Table(
     Column("mark", String(64), primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
-"""Who may not sit on a Discord server, by a digest of the server's and the person's ids.
+"""Who is banned from tables on a Discord server, by a digest of the server's and the person's ids.
 
-A bar stays when the person is forgotten.
+A ban stays when the person is forgotten.
 """
 
 app_state = Table(

@@ -97,14 +97,14 @@ class Servers(Repository):
             self._settings.forget(guild)
 
     async def barred(self, guild: int, user: int) -> bool:
-        """Return whether the person with this Discord id may not sit on this Discord server."""
+        """Return whether the person with this Discord id is banned from tables on this Discord server."""
         bars = schema.bars.c
         query = select(bars.at).where(bars.guild == guild, bars.mark == mark(guild, user))
         async with self._database.read() as connection:
             return (await connection.execute(query)).one_or_none() is not None
 
     async def bar(self, guild: int, user: int, at: int) -> bool:
-        """Bar a person, or readmit a person who is barred. Returns whether they are barred now. `at` is Unix ms."""
+        """Ban a person, or unban a person who is banned. Returns whether they are banned now. `at` is Unix ms."""
         bars = schema.bars.c
         here = (bars.guild == guild) & (bars.mark == mark(guild, user))
         async with self._database.write() as connection:

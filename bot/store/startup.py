@@ -54,7 +54,7 @@ def copy_of(path: Path, revision: str) -> Path:
 def forget_in_copies(path: Path) -> None:
     """Remove everybody who was forgotten in the database at `path` from its copies. Blocks.
 
-    Logs the path of a copy that cannot be changed; the bot's host must delete it. A second call changes nothing.
+    Logs the path of a copy that cannot be changed; the operator must delete it. A second call changes nothing.
     """
     pattern = copy_of(path, "*").name
     for draft in path.parent.glob(f"{pattern}.part"):

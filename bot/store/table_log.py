@@ -378,7 +378,7 @@ class TableLog(Repository):
     async def shut(self, table: str, at: int) -> None:
         """Close a table whose log cannot be read, without a result (`at` is Unix ms). Raises StoreBusy.
 
-        The log stays for the bot's host, but the table is marked as if its log had been dropped, so that nothing reads
+        The log stays for the operator, but the table is marked as if its log had been dropped, so that nothing reads
         it.
         """
         closed = update(schema.tables).where(schema.tables.c.id == table)

@@ -1,10 +1,10 @@
-"""Thinking time: time per decision, the bank of a deal, quiet hours, and when clocks stand still (ux.md 3.1).
+"""Thinking time: time per decision, the bank of a deal, quiet hours, and when clocks are stopped (ux.md 3.1).
 
-A player has a time for each decision, then a bank for the whole deal. At a daily table a player's clock stands still
+A player has a time for each decision, then a bank for the whole deal. At a daily table a player's clock is stopped
 during their quiet hours (E42; T66). These are stored events (:class:`bot.table.events.QuietKept`) in Unix ms, so that
 replaying a log gives the same deadlines even if the time zone database has changed since.
 
-Clocks also stand still while the table cannot be played (E20, E38, E55): the store cannot write, the bot is not
+Clocks are also stopped while the table cannot be played (E20, E38, E55): the store cannot write, the bot is not
 connected yet, or one connection or server is lost. These causes may overlap; the table gets back the time from the
 first to the last.
 """
@@ -34,11 +34,11 @@ Spans = tuple[tuple[int, int], ...]
 SECOND, MINUTE, HOUR, DAY = 1_000, 60_000, 3_600_000, 86_400_000
 """One second, one minute, one hour and 24 hours, in ms."""
 MAX_QUIET = 10 * HOUR
-"""The longest time a player's clock stands still in any 24 hours, in ms."""
+"""The longest time a player's clock is stopped in any 24 hours, in ms."""
 QUIET_PACE = "daily"
 """The only pace with quiet hours."""
 PERSONAL = ("turn", "notice", "reminder")
-"""The kinds of clocks that stand still during a player's quiet hours."""
+"""The kinds of clocks that are stopped during a player's quiet hours."""
 PER_MOVE = {"live": 45 * SECOND, "relaxed": 3 * MINUTE, "daily": 24 * HOUR}
 """Time for a card to a trick, in ms; the pace "none" has no clock."""
 PER_CHOICE = {"live": 2 * MINUTE, "relaxed": 5 * MINUTE, "daily": 24 * HOUR}
@@ -52,7 +52,7 @@ GUILD_BITS = 22
 
 
 def quiet_spans_of(state: TableState, player: int) -> Spans:
-    """Return when the player's clock stands still; empty except at a daily table."""
+    """Return when the player's clock is stopped; empty except at a daily table."""
     if state.pace != QUIET_PACE:
         return ()
     return next((one.spans for one in state.clocks.quiet if one.player == player), ())
@@ -222,14 +222,14 @@ def _retimed(timer: Timer, before: TableState, after: TableState, now: int) -> T
 
 
 class Cause(msgspec.Struct, frozen=True):
-    """A reason why clocks stand still; this one concerns all tables. Time shorter than ``hiccup`` ms is not given
+    """A reason why clocks are stopped; this one concerns all tables. Time shorter than ``hiccup`` ms is not given
     back."""
 
     name: str
     hiccup: int = 5_000
 
     def concerns(self, state: TableState) -> bool:
-        """Whether the clocks of this table stand still for this cause."""
+        """Whether the clocks of this table are stopped for this cause."""
         return True
 
 
@@ -270,7 +270,7 @@ the table."""
 
 
 class ClockFreeze:
-    """The causes for which clocks stand still now, and since when. ``give_back`` is called when a cause ends and
+    """The causes for which clocks are stopped now, and since when. ``give_back`` is called when a cause ends and
     returns the tasks that give the time back."""
 
     def __init__(self, clock: Clock, give_back: Callable[[Lasted], Iterable[asyncio.Task[None]]]) -> None:
@@ -289,7 +289,7 @@ class ClockFreeze:
         return now - self._since.get(cause, now)
 
     def holds(self, state: TableState) -> bool:
-        """Whether the table's clocks stand still now."""
+        """Whether the table's clocks are stopped now."""
         return any(cause.concerns(state) for cause in self._since)
 
     def begin(self, cause: Cause) -> None:
@@ -324,7 +324,7 @@ def _begun(state: TableState, since: int, ended: Sequence[tuple[Cause, int, int]
 
 
 class StoreOutage:
-    """Tracks whether the store can write. While it cannot, no move is played and clocks stand still (ux.md E55)."""
+    """Tracks whether the store can write. While it cannot, no move is played and clocks are stopped (ux.md E55)."""
 
     def __init__(self, clock_freeze: ClockFreeze) -> None:
         self._clock_freeze = clock_freeze
@@ -348,7 +348,7 @@ class StoreOutage:
         """Record that a write failed."""
         if not self.on:
             self._clock_freeze.begin(UNSAVED)
-            log.critical("nothing can be saved: %s; tables wait, clocks stand still", reason)
+            log.critical("nothing can be saved: %s; tables wait, clocks are stopped", reason)
 
     def wrote(self) -> None:
         """Record that a write succeeded."""

@@ -367,7 +367,7 @@ class Credited(msgspec.Struct, frozen=True, tag="table.credited"):
 
 
 class QuietKept(msgspec.Struct, frozen=True, tag="table.quiet_kept"):
-    """The player's clock stands still during ``spans`` (from–to in Unix ms), which are known up to ``until``: the
+    """The player's clock is stopped during ``spans`` (from–to in Unix ms), which are known up to ``until``: the
     player's quiet hours, by the time zone database at that time (ux.md E42). Has an effect at a daily table only."""
 
     player: int
@@ -404,7 +404,7 @@ class HintTaken(msgspec.Struct, frozen=True, tag="table.hint_taken"):
 
 
 class Resumed(msgspec.Struct, frozen=True, tag="table.resumed"):
-    """The table goes on: a person at it used a control, or (player -1) the bot resumed it."""
+    """The table resumes: a person at it used a control, or (player -1) the bot resumed it."""
 
     player: int
 

@@ -96,7 +96,7 @@ def succession(state: TableState, leaving: int) -> tuple[Any, ...]:
 
 @on(cmd.OfferChair)
 def ask(state: TableState, body: cmd.OfferChair, command: cmd.Command, context: Context) -> Verdict:
-    """Offer the player's chair to a substitute, or withdraw the offer. Until it is taken, play goes on as before."""
+    """Offer the player's chair to a substitute, or withdraw the offer. Until it is taken, play continues as before."""
     player = None if command.person is None else state.chair_of(command.person)
     if player is None:
         return Refusal("not-seated")

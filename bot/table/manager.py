@@ -62,7 +62,7 @@ class ClockRefund:
                 self._run_again(actor, ms, f"credit {ms}")
 
     def after(self, lasted: Lasted) -> list[asyncio.Task[None]]:
-        """Give the time back to tables whose clocks no longer stand still, and start again the clocks that ran out
+        """Give the time back to tables whose clocks are no longer stopped, and start again the clocks that ran out
         meanwhile."""
         found = ((actor, lasted(actor.state)) for actor in self._actors.values())
         return [self._run_again(actor, ms) for actor, ms in found if ms is not None]

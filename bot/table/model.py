@@ -117,7 +117,7 @@ class Call(msgspec.Struct, frozen=True):
 
 
 class Quiet(msgspec.Struct, frozen=True):
-    """A player's quiet hours: their clock stands still during ``spans`` (from–to in Unix ms); known up to ``until``."""
+    """A player's quiet hours: their clock is stopped during ``spans`` (from–to in Unix ms); known up to ``until``."""
 
     player: int
     spans: tuple[tuple[int, int], ...]
@@ -305,7 +305,7 @@ class TableState(msgspec.Struct, frozen=True):
 
     @property
     def undisturbed(self) -> bool:
-        """Whether nothing goes on beside the play: no call, no pause, no offer, and nobody waits for a chair."""
+        """Whether nothing happens beside the play: no call, no pause, no offer, and nobody waits for a chair."""
         beside = self.calls or self.waiting_list.reserved or self.pause or self.offer
         return not beside and not any(chair.offered for chair in self.chairs)
 

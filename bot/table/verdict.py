@@ -44,7 +44,7 @@ class Rule(msgspec.Struct, frozen=True):
     """How a command is decided, and what holds before that.
 
     ``in_check``: it is possible while people are asked whether they are there. ``not_while`` are the reasons of pauses
-    during which it is refused. ``wakes``: if the player's command is accepted, a table that rests goes on first.
+    during which it is refused. ``wakes``: if the player's command is accepted, a paused table resumes first.
     """
 
     decide: Decider[Any]

@@ -1,4 +1,4 @@
-"""``germini verify`` and ``germini replay`` on hand records."""
+"""``germini verify`` and ``germini replay`` on match files."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ async def start_table(
     rules_by_hand: Mapping[str, str] | None = None,
     **options: str | int,
 ) -> str:
-    """The first person opens a table; so many sit, computer players fill it; it starts. The thread's id."""
+    """Let the first person open a table, seat so many people, fill it with bots and start. Returns the thread's id."""
     host = persons[0]
     before = newest_thread(host)
     await open_card(host, channel, slug, **options)
@@ -141,32 +141,32 @@ class Hall:
     async def open_table(
         self, *, people: int, rules_by_hand: Mapping[str, str] | None = None, **options: str | int
     ) -> str:
-        """Open a table, seat so many people and fill it with computer players, start; the thread's id."""
+        """Open a table, seat so many people, fill it with bots and start. Returns the thread's id."""
         its = {"rules_by_hand": rules_by_hand, **options}
         return await start_table(self.people, self.channel, people=people, **its)  # type: ignore[arg-type]
 
     def requests_text(self) -> str:
-        """Everything the bot has sent, as one text."""
+        """Return everything that the bot has sent, as one text."""
         return "\n".join(f"{request.method} {request.path} {request.json}" for request in self.world.requests)
 
 
 @pytest.fixture
 async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    """A hall whose bot is a process and has logged in."""
+    """Yield a hall whose bot is a process and has logged in."""
     async with open_hall(tmp_path / "data", PreloadedGermini) as its:
         yield its
 
 
 @pytest.fixture
 async def hall_inside(tmp_path: Path) -> AsyncIterator[Hall]:
-    """The same with the bot in the process of the tests, for tests whose subject is not a process."""
+    """Yield a hall with the bot in the process of the tests, for tests whose subject is not a process."""
     async with open_hall(tmp_path / "data", Inside) as its:
         yield its
 
 
 @asynccontextmanager
 async def open_hall(data: Path, kind: type[Germini | Inside]) -> AsyncIterator[Hall]:
-    """A hall with a bot of this kind, logged in. At the end the bot is stopped; no unsupported request may have
+    """Yield a hall with a bot of this kind, logged in. At the end the bot is stopped; no unsupported request may have
     been made."""
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
         world = new_world()
@@ -186,5 +186,5 @@ async def open_hall(data: Path, kind: type[Germini | Inside]) -> AsyncIterator[H
 
 @pytest.fixture(autouse=True)
 def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing comes too late, however busy the machine is."""
+    """Lift the limits of real time, so that nothing comes too late on a busy machine."""
     unhurried(monkeypatch)

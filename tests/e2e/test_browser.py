@@ -28,8 +28,8 @@ FIND = """
 
 
 async def find(page: Page, *verbs: str) -> str:
-    """The custom id of the newest enabled control with one of these verbs, "" without one. A message on which a press
-    waits for its answer has none."""
+    """Return the custom id of the newest enabled control with one of these verbs, "" without one. A message on which a
+    press waits for its answer has none."""
     return str(await page.evaluate(f"({FIND})({list(verbs)!r})"))
 
 
@@ -40,8 +40,8 @@ async def press(page: Page, *verbs: str) -> None:
 
 
 async def answer(page: Page) -> bool:
-    """Answer the question of the panel, if there is one. Its controls may be others by the time one is pressed, and a
-    list that is open closes with its message."""
+    """Answer the question of the panel, if there is one. The controls may have changed by the time one is pressed, and
+    an open list closes with its message."""
     custom_id = await find(page, *ANSWERS)
     if not custom_id or not await page.click_if_there(f'#messages [data-custom-id="{custom_id}"]'):
         return False

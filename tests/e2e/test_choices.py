@@ -17,7 +17,7 @@ from tests.support.waiting import until
 
 
 async def take_up(hall: Hall, moment: Moment, **options: Any) -> TableState:
-    """The bot starts on a data folder with a table of Anna and three computer players, played up to this moment."""
+    """Start the bot on a data folder with a table of Anna and three bots, played up to this moment."""
     await hall.bot.stop()
 
     def opened(seed: int) -> Paper:
@@ -40,7 +40,7 @@ async def take_up(hall: Hall, moment: Moment, **options: Any) -> TableState:
 
 
 async def panel_with(hall: Hall, *parts: str) -> dict[str, Any]:
-    """Anna's panel once it says all of this."""
+    """Return Anna's panel once it says all of this."""
 
     def find() -> dict[str, Any] | None:
         messages = hall.host.dm_messages()
@@ -50,12 +50,12 @@ async def panel_with(hall: Hall, *parts: str) -> dict[str, Any]:
 
 
 def menus(panel: dict[str, Any]) -> list[dict[str, Any]]:
-    """The menus of a panel."""
+    """Return the menus of a panel."""
     return [node for node in controls(panel) if node["type"] == SELECT]
 
 
 def button(panel: dict[str, Any], verb: str) -> tuple[str, str]:
-    """The message and the custom id of the panel's button with this verb."""
+    """Return the message and the custom id of the panel's button with this verb."""
     return panel["id"], next(node["custom_id"] for node in controls(panel) if action(node) == verb)
 
 

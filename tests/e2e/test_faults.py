@@ -40,14 +40,15 @@ def told(hall: Hall) -> str:
 
 
 async def asked(hall: Hall, **options: str) -> PanelPlayer:
-    """Anna at a table with three computer players, asked for something."""
+    """Yield Anna at a table with three bots, asked for something."""
     await hall.open_table(people=1, **options)
     await until(hall.players[0].panel, "a question")
     return hall.players[0]
 
 
 async def tried_in_vain(hall: Hall, anna: PanelPlayer, sentence: str) -> None:
-    """Anna presses; nothing is written, Anna is told so, and the same question is asked again."""
+    """Let Anna press, and check that nothing is written, that Anna is told so, and that the same question is asked
+    again."""
     before = facts(hall)
 
     async def told_so() -> bool:
@@ -60,7 +61,7 @@ async def tried_in_vain(hall: Hall, anna: PanelPlayer, sentence: str) -> None:
 
 
 async def goes_on(hall: Hall, anna: PanelPlayer) -> None:
-    """Anna plays until one of the actions is written."""
+    """Let Anna play until one of the actions is written."""
 
     def actions() -> int:
         """Return the number of facts of games: what tables note by themselves is no answer to Anna."""
@@ -83,7 +84,7 @@ async def goes_on(hall: Hall, anna: PanelPlayer) -> None:
 
 @contextmanager
 def full_disk(hall: Hall) -> Iterator[None]:
-    """No file of the bot's process can be written to."""
+    """Make every write of the bot's process to a file fail."""
     assert hall.bot.process is not None
     pid = hall.bot.process.pid
     before = resource.prlimit(pid, resource.RLIMIT_FSIZE)

@@ -51,7 +51,7 @@ REMEMBERED = {
 
 @contextlib.asynccontextmanager
 async def home() -> AsyncIterator[Edge]:
-    """The bot in this process, on a real database."""
+    """Yield the bot in this process, on a real database."""
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
         world, socket = new_world(), Path(folder) / "s"
         world.rates.enabled = False
@@ -75,7 +75,7 @@ async def home() -> AsyncIterator[Edge]:
 
 
 async def closed_in_the_lobby(its: Edge) -> None:
-    """A table that is opened, sat down at and closed."""
+    """Open a table, let people sit down and close it."""
     await its.host.slash(its.channel, "table create", game="minchiate")
     await press(its.people[1], its.channel, "sit")
     await its.host.slash(its.channel, "table close")
@@ -83,7 +83,7 @@ async def closed_in_the_lobby(its: Edge) -> None:
 
 
 async def ended_in_the_middle(its: Edge) -> None:
-    """A match that its host ends after some cards, the other agreeing."""
+    """Start a match that its host ends after some cards, with the consent of the other player."""
     thread = await start_table(its.people, its.channel, people=2, slug="chinze")
     players = [PanelPlayer(person) for person in its.people[:2]]
     while sum(player.answers for player in players) < 12:
@@ -97,7 +97,7 @@ async def ended_in_the_middle(its: Edge) -> None:
 
 
 async def played_out(its: Edge) -> None:
-    """A match by one person among computer players, to its end."""
+    """Play a match of one person among bots to its end."""
     await start_table(its.people, its.channel, people=1, slug="terziglio", length=1)
     player = PanelPlayer(its.host)
     await its.until(its.host.dm_messages)
@@ -107,7 +107,7 @@ async def played_out(its: Edge) -> None:
 
 
 async def open_tables(its: Edge) -> int:
-    """How many tables are open."""
+    """Return how many tables are open."""
     assert its.bot is not None
     return len(await its.bot.services.tables.open_ids())
 
@@ -143,7 +143,7 @@ async def held(its: Edge) -> Counter[str]:
 
 
 def name_of(task: asyncio.Task[Any]) -> str:
-    """What a task does: its name without numbers and tables, else what it runs."""
+    """Return what a task does: its name without numbers and tables, otherwise what it runs."""
     name = task.get_name()
     if name.startswith("Task-"):
         name = getattr(task.get_coro(), "__qualname__", name)
@@ -151,7 +151,7 @@ def name_of(task: asyncio.Task[Any]) -> str:
 
 
 def inside(thing: Any) -> list[tuple[str, int]]:
-    """The containers of an object, with their sizes."""
+    """Return the containers of an object, with their sizes."""
     given = getattr(thing, "__dict__", {})
     return [
         (name, len(value))
@@ -161,7 +161,7 @@ def inside(thing: Any) -> list[tuple[str, int]]:
 
 
 def grown(before: Counter[str], after: Counter[str]) -> dict[str, tuple[int, int]]:
-    """What there is more of."""
+    """Return what there is more of."""
     return {
         name: (before[name], count) for name, count in after.items() if count > before[name] and name not in REMEMBERED
     }

@@ -34,7 +34,7 @@ PRIVATE_VERBS = ("pick", "card", "play", "confirm", "claim", "claimsome", "zone"
 
 
 def cards_in(thing: Any) -> set[int]:
-    """Every card that stands in a view, wherever."""
+    """Return every card that occurs anywhere in a view."""
     found: set[int] = set()
     if isinstance(thing, CardArg):
         return {thing.card}
@@ -111,7 +111,7 @@ class Reader:
 
 
 def listening(reader: Reader, world: World) -> None:
-    """Let the reader read all that the bot sends, each message as the one it is for sees it."""
+    """Give the reader all that the bot sends, each message as its recipient sees it."""
 
     def watch(name: str, payload: dict[str, Any]) -> None:
         if name not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or payload.get("author", {}).get("bot") is not True:
@@ -138,14 +138,14 @@ async def next_deal(player: PanelPlayer, channel: str) -> None:
 
 
 def counted(state: TableState) -> bool:
-    """Whether a deal has been played to its count, or the match is over without one."""
+    """Return whether a deal has been played to its count, or the match is over without one."""
     view = public_view(state)
     return state.status == "finished" or (view is not None and bool(view.counts))
 
 
 def every_company() -> list[Any]:
-    """Each game with all chairs taken by people and with one; the first game with every number of people, of which
-    those with more than two are slow."""
+    """Yield each game with people on all chairs and with one person; the first game with every number of people. Those
+    with more than two people are slow."""
     found: list[Any] = []
     for slug, its_game in games().items():
         full = its_game.meta.players

@@ -36,7 +36,7 @@ def logged(hall: Hall) -> list[str]:
 
 
 async def locked(hall: Hall, seconds: float) -> float:
-    """Hold the database for so long; the seconds for which it was held, which may be more on a busy machine."""
+    """Hold the database for so long. Returns the seconds for which it was held, which may be more on a busy machine."""
     with closing(sqlite3.connect(hall.bot.data / "germini.sqlite3", isolation_level=None)) as other:
         begun = time.monotonic()
         other.execute("BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""Data directories of older versions open, and the match in them goes on to its end."""
+"""Data folders of older versions open, and their matches continue to the end."""
 
 from __future__ import annotations
 

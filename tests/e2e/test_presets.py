@@ -1,4 +1,4 @@
-"""Every game under a preset that is not its default: a whole match of one person among computer players."""
+"""Every game under a preset that is not its default: a whole match of one person among bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Fairness from outside the process: a whole match through the local server, its seals, its record (issue 13, 10)."""
+"""Fairness from outside the process: a whole match through the local server, its seals, its match file (issue 13,
+10)."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ HASH = re.compile(r"\b[0-9a-f]{64}\b")
 
 
 def log_of(hall: Hall) -> tuple[str, list[Any]]:
-    """The newest table's id and its facts, from the database."""
+    """Return the newest table's id and its facts, from the database."""
     codec = Codec()
     with closing(connect(hall.bot.data / "germini.sqlite3")) as database:
         (table,) = database.execute("SELECT table_id FROM events ORDER BY at DESC, seq DESC").fetchone()

@@ -47,7 +47,7 @@ def commands(hall: Hall) -> Counter[str]:
 
 
 async def stopped_by_itself(bot: Germini) -> None:
-    """The bot ends with its own exit status and one sentence that says why and what to do."""
+    """Check that the bot has ended with its own exit status and one sentence that says why and what to do."""
     assert bot.process is not None
     assert await asyncio.wait_for(bot.process.wait(), MAX_WAIT_SECONDS) == TAKEN
     said = [line for line in bot.log.read_text().splitlines() if line.startswith("germini: ")]
@@ -59,7 +59,7 @@ async def stopped_by_itself(bot: Germini) -> None:
 
 @pytest.fixture
 async def others(hall: Hall) -> AsyncIterator[list[Germini]]:
-    """Bots that are killed at the end."""
+    """Yield a list of bots; they are killed at the end."""
     its: list[Germini] = []
     yield its
     for bot in its:
@@ -127,8 +127,8 @@ async def test_presses_that_reach_both_are_saved_once(hall: Hall, others: list[G
 
 
 async def stopped_between_writes(process: asyncio.subprocess.Process, engine: AsyncEngine) -> None:
-    """SIGSTOP the bot while none of its transactions is open: one that is holds the owner's row, and the second bot
-    would wait for it as long as the first stands still."""
+    """SIGSTOP the bot while none of its transactions is open. An open one holds the owner's row, and the second bot
+    would wait for it until the first continues."""
     own = "backend_type = 'client backend' AND pid <> pg_backend_pid() AND datname = current_database()"
 
     async def between() -> bool:

@@ -25,7 +25,7 @@ from tests.support.waiting import MAX_WAIT_SECONDS, until
 
 
 def run(tmp_path: Path, *args: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """``germini run`` in a clean environment."""
+    """Run ``germini run`` in a clean environment."""
     kept = {key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}
     return preloaded().run(["run", "--data-dir", str(tmp_path / "data"), *args], {**kept, **FAST, **environment})
 
@@ -138,7 +138,7 @@ async def test_a_server_that_cannot_be_reached_is_waited_for_and_no_clock_runs(t
         bot = PreloadedGermini(socket, data)
         await bot.start()
         await until(lambda: said(bot).count("the server cannot be reached") >= 2, "the second try")
-        assert "the clocks of all tables stand still" in said(bot)
+        assert "the clocks of all tables are stopped" in said(bot)
         assert await read_heartbeat(Settings(data_dir=data).database) is None, "the bot is not open"
         async with LocalDiscord(new_world(), unix_path=socket) as server:
             await until(lambda: any(one.session for one in server.gateway.connections), "the gateway")

@@ -34,8 +34,8 @@ from tests.ui.limits import GALLERY
 
 
 async def play_until(hall: Hall, players: list[PanelPlayer], done: Callable[[], object]) -> None:
-    """Let the players answer every question of their panels until ``done()``. Raises AssertionError where no one is
-    asked anything any more."""
+    """Let the players answer every question of their panels until ``done()``. Raises AssertionError if nobody is asked
+    anything any more."""
 
     async def answered() -> bool:
         pressed = [await player.answer() for player in players]
@@ -49,7 +49,7 @@ async def play_until(hall: Hall, players: list[PanelPlayer], done: Callable[[], 
 
 
 def results(hall: Hall, thread: str) -> list[dict[str, object]]:
-    """The result cards in a thread."""
+    """Return the scores of deals in a thread."""
     return [message for message in hall.host.messages(thread) if "Score of deal" in texts(message)]
 
 
@@ -110,13 +110,13 @@ def terms(hall: Hall) -> str:
 
 
 def over(hall: Hall, thread: str) -> bool:
-    """Whether the card that ends a match stands in the thread: it has a winner, or it says there is none."""
+    """Return whether the end of the match is in the thread: its message has a winner, or says that there is none."""
     said = map(texts, hall.host.messages(thread))
     return any("🏆" in text or "The match is a draw" in text for text in said)
 
 
 async def play_match(hall: Hall, thread: str, players: list[PanelPlayer]) -> int:
-    """Play to the end of the match, asking for every next deal; the number of deals."""
+    """Play to the end of the match, asking for every next deal. Returns the number of deals."""
     pressed: set[tuple[str, str]] = set()
 
     async def ready_for_the_next() -> None:
@@ -176,18 +176,19 @@ async def test_every_game_is_played_to_the_end_of_a_match(tmp_path: Path, slug: 
 
 
 def next_buttons(message: dict[str, object]) -> list[str]:
-    """The custom id of a result card's button for the next deal; the last card of a match has none."""
+    """Return the custom ids of the buttons for the next deal; after the last deal there is none."""
     return [str(node["custom_id"]) for node in controls(message) if action(node) == "next"]
 
 
 def shown(message: dict[str, Any]) -> list[str]:
-    """What a message says, line by line, without the moments of its clocks: those are given back after a restart."""
+    """Return what a message says, line by line, without the times of its clocks: they are given back after a
+    restart."""
     return re.sub(r"<t:\d+:\w>", "<t>", texts(message)).splitlines()
 
 
 def panels(players: list[PanelPlayer], *, pictures: bool = True) -> list[list[str]]:
-    """Every player's panel: all of it where something is asked, else the cards held (a waiting panel is brought up to
-    date only when its turn comes), which its picture names. Without ``pictures`` their descriptions are left out."""
+    """Return every player's panel: all of it if something is asked, otherwise the cards held, which its picture names
+    (a waiting panel is updated only when its turn comes). Without ``pictures`` their descriptions are left out."""
     found: list[list[str]] = []
     for player in players:
         asking = player.panel()
@@ -199,7 +200,7 @@ def panels(players: list[PanelPlayer], *, pictures: bool = True) -> list[list[st
 
 
 def held(panel: dict[str, Any]) -> str:
-    """What the picture of a panel names as the player's own cards, in any language; "" where it names none."""
+    """Return what the picture of a panel names as the player's own cards, in any language; "" if it names none."""
     said = texts(panel)
     for language in LANGUAGES:
         before = words(language).text("render-alt-hand", count=2, cards="").split("2")[0]
@@ -226,13 +227,14 @@ ASKING = {
 
 @cache
 def phases_of(slug: str) -> dict[str, str]:
-    """The phases in which a game asks somebody something: what panels call them in any language, and their keys."""
+    """Return the phases in which a game asks somebody something: what panels call them in any language, and their
+    keys."""
     return {words(language).text(f"phase-{slug}-{name}"): name for name in ASKING[slug] for language in LANGUAGES}
 
 
 async def phase(player: PanelPlayer, slug: str) -> str:
-    """The phase that a panel which asks something names in words, in the line of table, deal and phase; "" where
-    nothing is asked."""
+    """Return the phase that a panel with a question names in words, in the line of table, deal and phase; "" if nothing
+    is asked."""
     panel, named = player.panel(), phases_of(slug)
     if panel is None:
         return ""
@@ -250,13 +252,13 @@ def board_of(hall: Hall, thread: str) -> list[dict[str, Any]]:
 
 
 def pictured(message: dict[str, Any]) -> bool:
-    """Whether a message shows a picture."""
+    """Return whether a message shows a picture."""
     return any(part["type"] == GALLERY for part in message["components"][0]["components"])
 
 
 async def killed_and_resumed(hall: Hall, tables: dict[str, list[PanelPlayer]]) -> None:
-    """Kill the bot when it has sent all messages; a new one must show the same table messages and panels.
-    ``tables``: the players in each thread."""
+    """Kill the bot when it has sent all messages, and check that a new one shows the same table messages and panels.
+    ``tables`` are the players in each thread."""
     await settled(hall, *tables)
     before = {thread: (panels(players), shown(board_of(hall, thread)[-1])) for thread, players in tables.items()}
     words = {thread: panels(players, pictures=False) for thread, players in tables.items()}

@@ -1,4 +1,4 @@
-"""The reader of hand records and the log of a table, with changed files and rows."""
+"""The reader of match files and the log of a table, with changed files and rows."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def omitting(types: Iterable[Any]) -> list[str]:
 
 
 def golden() -> dict[str, Any]:
-    """Return all of them: the table, each game, actions, decisions and the hand record."""
+    """Return all of them: the table, each game, actions, decisions and the match file."""
     stored = {"table": TABLE_EVENTS, **{slug: game.events for slug, game in games().items()}}
     found: dict[str, Any] = {
         slug: {"events": shapes(types), "omit_defaults": omitting(types)} for slug, types in stored.items()

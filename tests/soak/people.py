@@ -69,7 +69,7 @@ class Table:
         return self.players[0].person
 
     def over(self) -> bool:
-        """Whether the card that ends the match stands in the thread."""
+        """Return whether the end of the match is in the thread."""
         said = map(texts, self.host.messages(self.thread))
         return any("🏆" in text or "The match is a draw" in text for text in said)
 
@@ -104,7 +104,7 @@ class Table:
                 await self._press_once(panel, [player])
 
     async def _press_once(self, shown: dict[str, Any], players: list[Stubborn]) -> None:
-        """Let people press, and again only if the control still stands after a while: the answer may have been that
+        """Let people press, and again only if the control is still there after a while: the answer may have been that
         nothing could be done just then."""
         message = str(shown["id"])
         custom_id = next((str(node["custom_id"]) for node in controls(shown) if action(node) == "next"), "")
@@ -150,7 +150,7 @@ def ways_of(world: Any, interaction: str, custom_id: str, commands: Mapping[str,
 
 
 async def seated(person: Person, others: list[Person], channel: str, slug: str, chairs: int, length: int) -> str:
-    """Open a table of these people, fill it with computer players and start; the thread's id."""
+    """Open a table of these people, fill it with bots and start. Returns the thread's id."""
     known = newest_thread(person)
     await answered(partial(person.slash, channel, "table create", game=slug, length=length))
     for other in others:
@@ -168,10 +168,8 @@ async def seated(person: Person, others: list[Person], channel: str, slug: str, 
 
 
 async def answered(act: Callable[[], Awaitable[object]]) -> None:
-    """Do something again as long as nothing answers, as a person would: faults are on while later tables open.
-
-    A control that has gone since then was pressed in time. Raises NoAnswer after the last try.
-    """
+    """Repeat an act while nothing answers, as a person would: faults are on while later tables open. If the control is
+    gone, an earlier press was in time. Raises NoAnswer after the last try."""
     for left in reversed(range(TRIES)):
         try:
             await act()

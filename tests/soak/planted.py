@@ -26,27 +26,27 @@ NUMBERS = count()
 
 
 def hoarded() -> None:
-    """Memory that is never freed, in the process that runs this."""
+    """Hold memory that is never freed, in the process that runs this."""
     KEPT.append(b"\1" * LEAK)
 
 
 def a_task(bot: Any) -> None:
-    """A task that never ends."""
+    """Start a task that never ends."""
     KEPT.append(asyncio.create_task(asyncio.sleep(3600)))
 
 
 def a_clock(bot: Any) -> None:
-    """A clock of a table that does not exist."""
+    """Start a clock of a table that does not exist."""
     bot.services.tables._timers._timers[f"no table {next(NUMBERS)}"] = ()
 
 
 def a_view(bot: Any) -> None:
-    """A view that discord.py keeps."""
+    """Give discord.py a view that it keeps."""
     bot._connection._view_store._views.setdefault(None, {})[next(NUMBERS)] = None
 
 
 def a_table(bot: Any) -> None:
-    """A table that stays in memory."""
+    """Keep a table in memory."""
 
     class Ended:
         state = None
@@ -57,24 +57,24 @@ def a_table(bot: Any) -> None:
 
 
 def a_file(bot: Any) -> None:
-    """A file that is never closed."""
+    """Open a file that is never closed."""
     KEPT.append(os.open("/dev/null", os.O_RDONLY))
 
 
 def memory(bot: Any) -> None:
-    """Memory of the bot's own process."""
+    """Grow the memory of the bot's own process."""
     hoarded()
 
 
 def pictures(bot: Any) -> None:
-    """Memory of the process that draws, which is never replaced."""
+    """Grow the memory of the process that draws, which is never replaced."""
     (studio,) = bot.services.pictures.studios
     studio._limits = Limits(10**9, 10**15, 10**9, 10**15)
     KEPT.append(asyncio.create_task(asyncio.to_thread(partial(studio.draw, hoarded))))
 
 
 def unheard() -> None:
-    """Every second interaction is not received."""
+    """Drop every second interaction."""
     arrive = InteractionQueue.arrive
 
     def heard(self: InteractionQueue, raw: Any) -> None:
@@ -85,7 +85,7 @@ def unheard() -> None:
 
 
 def silent(bot: Any) -> None:
-    """The watcher writes no figures."""
+    """Let the watcher write no figures."""
     for task in asyncio.all_tasks():
         if task.get_name() == watched.NAME:
             task.cancel()
@@ -108,7 +108,7 @@ DEAF = "deaf"
 
 
 async def leak(bot: client.GerminiBot, faults: list[str]) -> None:
-    """Again and again, from the moment the bot listens."""
+    """Do it again and again, from the moment the bot listens."""
     while not bot.is_ready():  # noqa: ASYNC110
         await asyncio.sleep(EVERY)
     while True:

@@ -40,7 +40,7 @@ async def soak(
     patience: float = 300.0,
     say: Callable[[str], None] = lambda line: None,
 ) -> Report:
-    """Play ``tables`` tables of all games, people and computer players mixed, through ``kills`` deaths of the bot.
+    """Play ``tables`` tables of all games, with people and bots, through ``kills`` deaths of the bot.
 
     Then let every match end, within ``patience`` seconds, and look at what is left.
     """
@@ -113,13 +113,13 @@ def complaints(
 
 
 async def _opened(world: World, count: int, chance: random.Random, first: int = 0) -> list[Table]:
-    """So many tables, each in a channel of its own with people of its own."""
+    """Open so many tables, each in a channel of its own with its own people."""
     return [await opened(world, number, f"{number}", chance) for number in range(first, first + count)]
 
 
 async def opened(world: World, number: int, place: str, chance: random.Random) -> Table:
-    """The table of this number: every game in turn, with one person up to all chairs taken by people. It is played in
-    the channel ``cards-<place>``, by the people of that place, who come if they are not there yet."""
+    """Open the table of this number: every game in turn, with one person up to people on all chairs. It is played in
+    the channel ``cards-<place>``, by the people of that place, who are made if they do not exist yet."""
     slugs = list(games())
     meta = games()[slugs[number % len(slugs)]].meta
     people = 1 + (number // len(slugs) + number) % meta.players
@@ -135,7 +135,7 @@ async def opened(world: World, number: int, place: str, chance: random.Random) -
 
 
 async def seen(sight: Sight, report: Report) -> None:
-    """Take a sample; that there is none is a finding."""
+    """Take a sample; if there is none, that is a finding."""
     try:
         await sight.look()
     except Blind as blind:

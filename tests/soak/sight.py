@@ -32,7 +32,7 @@ MAX_FIGURES_SECONDS = 120.0
 
 
 class Blind(Exception):
-    """A figure that should be there is not."""
+    """Raised when a figure that should be there is missing."""
 
 
 class Sight:
@@ -91,7 +91,7 @@ class Sight:
 
 
 def open_files(pid: int) -> int:
-    """How many files and sockets a process has open."""
+    """Return how many files and sockets a process has open."""
     return len([*Path(f"/proc/{pid}/fd").iterdir()])
 
 
@@ -100,7 +100,7 @@ def _mb(size: int) -> float:
 
 
 def in_play(data: Path) -> int:
-    """Return how many tables stand open in the database."""
+    """Return how many tables are open in the database."""
     file = data / "germini.sqlite3"
     with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
         return connection.execute("SELECT COUNT(*) FROM tables WHERE status IN ('lobby', 'playing')").fetchone()[0]
@@ -117,13 +117,13 @@ def stored(data: Path) -> float:
 
 
 def journal(data: Path) -> float:
-    """MB of the journal's file: what the store has not folded into the database yet."""
+    """Return the MB of the journal's file: what the store has not moved into the database yet."""
     file = data / "germini.sqlite3-wal"
     return round(file.stat().st_size / 1e6, 3) if file.exists() else 0.0
 
 
 def children(pid: int) -> Iterator[int]:
-    """All processes below one."""
+    """Return all processes below one."""
     try:
         found = {int(one) for file in Path(f"/proc/{pid}/task").glob("*/children") for one in file.read_text().split()}
     except OSError:
@@ -134,7 +134,7 @@ def children(pid: int) -> Iterator[int]:
 
 
 def command(pid: int) -> str:
-    """The command line of a process, "" when it has ended."""
+    """Return the command line of a process, "" when it has ended."""
     try:
         return Path(f"/proc/{pid}/cmdline").read_text().replace("\0", " ")
     except OSError:
@@ -173,8 +173,8 @@ that a quarter has two at least."""
 
 
 def grown(samples: list[Sample]) -> list[str]:
-    """What has grown or is too much, in words: the median of the last quarter against the highest of the second. That
-    nothing was measured is a finding too."""
+    """Return what has grown or is too much, in words: the median of the last quarter against the highest of the second.
+    If nothing was measured, that is a finding too."""
     found = [f"{name} was measured {count} times of {len(samples)}" for name, count in _measured(samples)]
     if len(samples) < MIN_SAMPLES:
         found.append(f"only {len(samples)} samples were taken")
@@ -201,7 +201,7 @@ ENOUGH = 500
 
 
 def heavy(data: Path, facts: int) -> list[str]:
-    """What is wrong with the weight of the stored facts, in words. Raises Blind if there is no database."""
+    """Return what is wrong with the size of the stored facts, in words. Raises Blind if there is no database."""
     each = stored(data) * 1e6 / max(ENOUGH, facts)
     return [f"the database takes {each:.0f} bytes for each fact, over {FACT}"] if each > FACT else []
 
@@ -212,7 +212,7 @@ def _measured(samples: list[Sample]) -> list[tuple[str, int]]:
 
 
 def summary(samples: list[Sample]) -> dict[str, float]:
-    """The median and the highest of every figure, and the growth of the database a day at this pace."""
+    """Return the median and the highest of every figure, and the growth of the database in a day at this pace."""
     told: dict[str, float] = {"samples": len(samples)}
     for name in (*INSIDE, *OUTSIDE, LOAD):
         values = [one[name] for one in samples if name in one]

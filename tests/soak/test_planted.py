@@ -36,7 +36,7 @@ PLAIN: Sample = {**dict.fromkeys((*INSIDE, *OUTSIDE, LOAD), 100.0), "journal, MB
 
 
 async def looked(faults: str, data: Path, enough: Callable[[list[Sample]], bool] = lambda _: False) -> list[Sample]:
-    """The samples of a bot with these faults and nobody at it: some, or until they are enough."""
+    """Return samples of a bot with these faults that nobody uses: some, or until they are enough."""
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
         world = new_world()
         async with LocalDiscord(world, unix_path=Path(folder) / "s") as server:

@@ -66,7 +66,7 @@ class Trouble:
                 self.made["slow answers"] += 2
 
     async def between(self, least: float, most: float) -> None:
-        """A pause of random length, in seconds, with a fault in the middle of it."""
+        """Wait for a random time, in seconds, with a fault in the middle of it."""
         pause = self.chance.uniform(least, most)
         await asyncio.sleep(pause / 2)
         begun = time.monotonic()

@@ -25,7 +25,7 @@ NAME = "figures"
 
 
 def noting(build: Any, file: Path) -> Any:
-    """The client's ``__init__``, which begins to watch what it has built."""
+    """Replace the client's ``__init__`` by one that also watches what it has built."""
 
     def init(self: client.GerminiBot, *args: Any, **options: Any) -> None:
         build(self, *args, **options)
@@ -43,7 +43,7 @@ WATCHERS: list[asyncio.Task[None]] = []
 
 
 def figures(bot: client.GerminiBot) -> dict[str, int]:
-    """What the process holds now. Objects are not counted: to look at all of them while another thread is making one
+    """Return what the process holds now. Objects are not counted: looking at all of them while another thread makes one
     breaks that thread."""
     store = bot._connection._view_store  # pyright: ignore[reportPrivateUsage]
     tables = bot.services.tables

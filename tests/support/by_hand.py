@@ -1,4 +1,4 @@
-"""Clocks that are moved by hand."""
+"""Clocks that a test moves by hand."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class HandClock:
-    """A clock in seconds for what reads it only."""
+    """A clock in seconds, for code that only reads the time."""
 
     def __init__(self) -> None:
         self.at = 0.0
@@ -17,7 +17,7 @@ class HandClock:
 
 
 class FakeClock:
-    """Time that moves only when told to."""
+    """A clock whose time moves only when the test moves it."""
 
     def __init__(self, now: int = 1_700_000_000_000) -> None:
         self.time = now
@@ -37,7 +37,7 @@ class FakeClock:
         await waiter
 
     def advance(self, ms: int) -> None:
-        """Move time on and wake the tasks that are due."""
+        """Move the time forward and wake the tasks that are due."""
         self.time += ms
         for at, waiter in self._sleepers:
             if at <= self.time and not waiter.done():

@@ -1,4 +1,4 @@
-"""A headless Chromium for a test, begun and ended."""
+"""A headless Chromium, started and ended for a test."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Browser:
         self._connection = connection
 
     async def page(self, *, width: int = 1280, height: int = 800, phone: bool = False) -> Page:
-        """A new tab of its own: it shares no storage with the others."""
+        """Open a new tab. It shares no storage with the other tabs."""
         context = (await self._connection.send("Target.createBrowserContext"))["browserContextId"]
         target = await self._connection.send("Target.createTarget", url="about:blank", browserContextId=context)
         attached = await self._connection.send("Target.attachToTarget", targetId=target["targetId"], flatten=True)
@@ -54,7 +54,8 @@ class Browser:
 
 @contextlib.asynccontextmanager
 async def chromium() -> AsyncIterator[Browser]:
-    """A headless Chromium with a profile of its own, ended with the context. Raises FileNotFoundError without one."""
+    """Yield a headless Chromium with its own profile, and end it with the context. Raises FileNotFoundError if none is
+    installed."""
     program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
         raise FileNotFoundError("no Chromium is installed")
@@ -82,7 +83,7 @@ async def chromium() -> AsyncIterator[Browser]:
 
 
 async def _address(file: Path, process: asyncio.subprocess.Process) -> str:
-    """Where the browser listens: it writes port and path into a file of its profile."""
+    """Return the address on which the browser listens. It writes port and path into a file of its profile."""
     async with asyncio.timeout(START_SECONDS):
         while process.returncode is None:
             lines = await asyncio.to_thread(_lines, file)

@@ -40,12 +40,12 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def defaults(game: Game) -> dict[str, OptionValue]:
-    """The game's default options."""
+    """Return the default options of a game."""
     return {spec.key: spec.default for spec in game.meta.options}
 
 
 def random_options(game: Game, rng: Rng) -> dict[str, OptionValue]:
-    """Every option at random among its values; the shortest match, so that a test ends."""
+    """Return random values for all options, with the shortest match, so that a test ends."""
     chosen: dict[str, OptionValue] = {}
     for spec in game.meta.options:
         if spec.span is not None:
@@ -63,7 +63,7 @@ def play(
     seed: bytes,
     answer: Callable[[Any, Decision, Rng], Action] | None = None,
 ) -> Iterator[Step]:
-    """A match of random players (or of ``answer``), step by step, to its end."""
+    """Yield a match step by step, to its end. `answer` chooses the answers; by default they are random."""
     rng = Rng(seed)
     state = game.start(options)
     for _ in range(LONGEST):
@@ -99,7 +99,8 @@ def _next_question(game: Game, state: Any, rng: Rng) -> Decision:
 
 
 def check_questions(game: Game, state: Any) -> None:
-    """Questions are answerable, in order of seats, one that blocks per seat, and the same twice."""
+    """Check that questions can be answered, come in the order of seats, block at most once per seat, and are the same
+    when asked twice."""
     decisions = game.decisions(state)
     assert decisions == game.decisions(state)
     assert [decision.seat for decision in decisions] == sorted(decision.seat for decision in decisions)
@@ -119,7 +120,7 @@ def check_questions(game: Game, state: Any) -> None:
 
 
 def check_answers(game: Game, state: Any) -> None:
-    """Every single card offered may be played; every other card and every nonsense is refused and never raises."""
+    """Check that every card offered may be played, and that everything else is refused without an exception."""
     players = game.meta.players
     asked = {decision.seat for decision in game.decisions(state)}
     for decision in game.decisions(state):
@@ -165,7 +166,7 @@ NONSENSE: tuple[Action, ...] = (
 
 
 def check_storage(game: Game, steps: list[Step]) -> None:
-    """Every event survives JSON, and folding what was stored gives the state that was."""
+    """Check that every event survives JSON, and that folding the stored events gives the same state."""
     if not steps:
         return
     state = steps[0].before
@@ -180,7 +181,7 @@ def check_storage(game: Game, steps: list[Step]) -> None:
 
 
 def check_views(game: Game, state: Any) -> None:
-    """The public view contains no closed hand; a seat sees its own hand and its own questions."""
+    """Check that the public view holds no hidden hand, and that a seat sees its own hand and its own questions."""
     public = game.view(state)
     assert len(public.seats) == game.meta.players
     assert sorted(info.player for info in public.seats) == list(range(game.meta.players))
@@ -196,7 +197,8 @@ def check_views(game: Game, state: Any) -> None:
 
 
 def check_result(game: Game, state: Any) -> MatchResult:
-    """A finished match has a balance and a place for each player; better balances never stand behind worse ones."""
+    """Check that a finished match has a balance and a place for each player, and that a better balance never has a
+    worse place."""
     result = game.result(state)
     assert result is not None
     assert len(result.balances) == len(result.places) == game.meta.players

@@ -1,5 +1,5 @@
-"""Tables whose work is not the simulated bot's own: SimCord waits until all tasks of the bot have ended, and those of a
-table never do."""
+"""Tables that work outside the tasks of the simulated bot. SimCord waits until all tasks of the bot have ended, and the
+tasks of a table never end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.support.edge import EdgeRuntime
 
 
 class DetachedTables:
-    """Passes commands to the real tables through a task of the test's own."""
+    """Passes commands to the real tables through a task of the test."""
 
     def __init__(self, tables: TableManager) -> None:
         self._tables = tables
@@ -21,9 +21,9 @@ class DetachedTables:
         self._pump: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Begin to pass commands on. What a command causes runs in the caller's context, which must be one in which
-        simcord has started: it keeps its stand-in for Discord's webhooks in a context variable, and an edit through an
-        interaction from another context would go to the network."""
+        """Begin to pass commands. Their effects run in the caller's context. simcord must have been started in it: it
+        keeps its stand-in for Discord's webhooks in a context variable, and an edit through an interaction from another
+        context would go to the network."""
         self._pump = asyncio.create_task(self._run())
 
     async def submit(self, command: Command) -> Outcome:
@@ -47,7 +47,7 @@ class DetachedTables:
 
 
 class DetachedRuntime(EdgeRuntime):
-    """Services to be opened before the simulated bot starts."""
+    """Services that are opened before the simulated bot starts."""
 
     async def open(self) -> Services:
         if self.services is None:

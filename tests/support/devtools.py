@@ -1,4 +1,4 @@
-"""One tab of a browser over the DevTools protocol: what a person does with mouse and keys, and what they see."""
+"""One tab of a browser, driven over the DevTools protocol: mouse, keys, and what is visible."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ MODIFIERS = {"Alt": 1, "Control": 2, "Meta": 4, "Shift": 8}
 
 
 class PageError(Exception):
-    """A script threw, or the browser refused a command."""
+    """Raised when a script throws or the browser refuses a command."""
 
 
 class Connection:
-    """The one websocket to the browser; answers find their question, events their page."""
+    """The websocket to the browser. It gives each answer to its request and each event to its page."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket = socket
@@ -80,7 +80,7 @@ class Connection:
 
 
 class Page:
-    """One tab. `errors`: exceptions, console errors and policy violations so far."""
+    """One tab. `errors` are the exceptions, console errors and policy violations so far."""
 
     def __init__(self, connection: Connection, session: str) -> None:
         self._connection = connection
@@ -98,7 +98,7 @@ class Page:
             self.errors.append(" ".join(str(a.get("value", a.get("description"))) for a in data["args"]))
 
     async def send(self, method: str, **params: Any) -> dict[str, Any]:
-        """Any DevTools command, for this page."""
+        """Send a DevTools command for this page and return its answer."""
         return await self._connection.send(method, session=self._session, **params)
 
     async def goto(self, url: str) -> None:
@@ -110,7 +110,7 @@ class Page:
         await self.wait_for("location.href !== 'about:blank' && document.readyState === 'complete'")
 
     async def evaluate(self, script: str) -> Any:
-        """The JSON value of an expression; promises are awaited. Raises PageError if it throws."""
+        """Return the JSON value of an expression; promises are awaited. Raises PageError if it throws."""
         answer = await self.send(
             "Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True, userGesture=True
         )
@@ -120,7 +120,7 @@ class Page:
         return answer["result"].get("value")
 
     async def wait_for(self, condition: str, *, patience: float = MAX_WAIT_SECONDS) -> Any:
-        """Waits until a JavaScript expression is true and returns its value. Raises TimeoutError naming it."""
+        """Wait until a JavaScript expression is true, and return its value. Raises TimeoutError with the expression."""
         loop = asyncio.get_running_loop()
         end = loop.time() + patience
         # Judged in the page: an element has no JSON value, and what is true there may be false here.
@@ -135,19 +135,20 @@ class Page:
             await asyncio.sleep(POLL_SECONDS)
 
     async def wait_for_text(self, text: str, selector: str = "body") -> None:
-        """Waits until the text is visible inside the first element of `selector`."""
+        """Wait until the text is visible inside the first element of `selector`."""
         await self.wait_for(f"document.querySelector({json.dumps(selector)})?.innerText.includes({json.dumps(text)})")
 
     async def click(self, selector: str, *, text: str | None = None) -> None:
-        """Press with the mouse the first shown element of `selector` (whose text contains `text`).
+        """Press the first visible element of `selector` (whose text contains `text`) with the mouse.
 
-        Waits until there is one, it is enabled and at rest, and nothing lies over its middle.
+        Waits until there is one, it is enabled and does not move, and nothing covers its centre.
         """
         point = await self.wait_for(f"{_aim(selector, text)}.then((found) => found.at)")
         await self._press_at(*point)
 
     async def click_if_there(self, selector: str, *, text: str | None = None) -> bool:
-        """Press it as `click` does; False, and no press, as soon as no such element is shown and enabled."""
+        """Press an element as :meth:`click` does. Returns False without a press if no such element is visible and
+        enabled."""
         found = await self.wait_for(f"{_aim(selector, text)}.then((found) => (found.at || found.gone) && found)")
         if found["gone"]:
             return False
@@ -180,8 +181,8 @@ class Page:
         await self.send("Input.dispatchKeyEvent", type="keyUp", **shared)
 
     async def set_viewport(self, width: int, height: int, *, phone: bool = False, zoom: int = 1) -> None:
-        """The size of the window in CSS pixels; `phone` adds touch and a coarse pointer. At `zoom` 2 each of them is
-        two pixels of the screen, as for who enlarges the page to 200 %."""
+        """Set the size of the window in CSS pixels. `phone` adds touch and a coarse pointer. With `zoom` 2 each CSS
+        pixel is two pixels of the screen, as when the page is enlarged to 200 %."""
         await self.send(
             "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=zoom, mobile=phone
         )
@@ -191,20 +192,20 @@ class Page:
             self._has_touch = phone
 
     async def set_dark(self, dark: bool) -> None:
-        """What the page is told of the person's preferred colours."""
+        """Set the colour scheme that the page sees as preferred."""
         value = "dark" if dark else "light"
         await self.send("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": value}])
         await asyncio.sleep(SETTLE_SECONDS)
 
     async def screenshot(self, path: Path | str) -> None:
-        """A PNG of what is visible; folders are made."""
+        """Write a PNG of the visible part; missing folders are made."""
         answer = await self.send("Page.captureScreenshot", format="png")
         await asyncio.to_thread(_write, Path(path), base64.b64decode(answer["data"]))
 
 
 def _aim(selector: str, text: str | None) -> str:
-    """A promise of `{gone, at}`: whether no such element is shown and enabled, else where to press it; `at` is null
-    while it moves or something lies over it."""
+    """Return JavaScript for a promise of `{gone, at}`: `gone` says that no such element is visible and enabled; `at` is
+    where to press it, null while it moves or something covers it."""
     return f"""(async () => {{
       const frame = () => new Promise((done) => requestAnimationFrame(done));
       const wanted = {json.dumps(text)};

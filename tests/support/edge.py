@@ -1,4 +1,4 @@
-"""The bot in the test's own process: the real store, real tables, the real client on the local server."""
+"""The bot in the process of the test: the real store, real tables, and the real client on the local server."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ FOUR = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "en-GB"
 
 
 class EdgeRuntime:
-    """The services on a store; opened again they have the same store and new tables, as after a restart. ``seal`` is
-    how long a deal waits for its seal, in seconds; 0: seals are not published. ``rest``: how long a control takes no
-    press after it has taken the place of another one, in seconds. ``search`` judges answers for hints and reviews."""
+    """The services on a store. Opened again, they have the same store and new tables, as after a restart. `seal` is how
+    many seconds a deal waits for its seal; with 0 seals are not published. `rest` is for how many seconds a control
+    takes no press after it has taken the place of another one. `search` judges answers for hints and reviews."""
 
     def __init__(
         self, *, clock: Any = None, spacing: float = 0.0, seal: float = 0.0, rest: float = 0.0, search: Any = None
@@ -94,7 +94,7 @@ class Edge:
         return self.runtime.store
 
     async def start(self) -> None:
-        """Log the bot in and wait until it can be used."""
+        """Log the bot in and wait until it is ready."""
         connector = aiohttp.UnixConnector(str(self.socket))
         self.bot = GerminiBot(self.runtime, connector=connector, guild_ready_timeout=0.02)
         self._task = asyncio.create_task(self.bot.start("any"))
@@ -109,8 +109,8 @@ class Edge:
         self.bot = self._task = None
 
     async def until(self, condition: Callable[[], Any]) -> Any:
-        """Wait until ``condition()`` is truthy; its value. Raises AssertionError when it never is, and what the bot has
-        raised if it has ended."""
+        """Wait until `condition()` is true, and return its value. Raises AssertionError if it stays false, or with what
+        the bot has raised if it has ended."""
 
         def watched() -> Any:
             if self._task is not None and self._task.done():
@@ -120,8 +120,8 @@ class Edge:
         return await until(watched)
 
     async def quiet(self) -> None:
-        """Wait until no press is in progress and every message is up to date. A press goes on after its answer: it
-        notes what it has shown, which must not fall into what the test does next."""
+        """Wait until no press is being handled and every message is up to date. A press is handled beyond its answer:
+        it still notes what it has shown, and that must not overlap with the next act of the test."""
         assert self.bot is not None
         while True:
             await self.until(lambda: self.bot is not None and not self.bot.interaction_queue.in_progress())
@@ -140,7 +140,7 @@ class Edge:
         return self.store.states[self.table]
 
     async def open_table(self, people: int = 1, *, start: bool = True, **options: Any) -> None:
-        """Open a table, seat so many people, fill it with computer players and start."""
+        """Open a table, seat so many people, fill it with bots and start."""
         await self.host.slash(self.channel, "table create", game="minchiate", **options)
         await self.until(self.card)
         for person in self.people[1:people]:
@@ -156,24 +156,24 @@ class Edge:
             await self.until(lambda: (self.table, "board") in self.store.rows and self.panel(self.host))
 
     async def prefers(self, person: Person, **values: str) -> None:
-        """Set preferences of a person, as the page does, before a panel is shown."""
+        """Set preferences of a person before a panel is shown, as the page of preferences does."""
         known = await self.store.people.person(int(person.id), person.name, "en-US")
         for name, value in values.items():
             await self.store.preferences.set_preference(known.id, name, value)
 
     def card(self) -> dict[str, Any] | None:
-        """The newest card in the channel."""
+        """Return the newest lobby message in the channel."""
         found = [message for message in self.host.messages(self.channel) if "only_for" not in message]
         own = [message for message in found if message["id"] not in self.world.only_for]
         return own[-1] if own else None
 
     def thread(self) -> str:
-        """The newest thread, "" while there is none."""
+        """Return the newest thread, "" if there is none."""
         threads = [channel["id"] for channel in self.host.channels() if channel["type"] == 11]
         return threads[-1] if threads else ""
 
     def find(self, person: Person, channel: str, verb: str) -> tuple[str, str] | None:
-        """Message id and custom id of the newest control with this verb."""
+        """Return the message id and the custom id of the newest control with this verb."""
         for message in reversed(person.messages(channel)):
             for node in controls(message):
                 if action(node) == verb:
@@ -181,32 +181,32 @@ class Edge:
         return None
 
     async def press(self, person: Person, channel: str, verb: str) -> Any:
-        """Press the newest control with this verb; one that stands under More… of a lobby is opened first."""
+        """Press the newest control with this verb. If it is under More… of a lobby, that is opened first."""
         if verb in UNDER_MORE:
             await self.until(self.card)
             await person.click(*await self.until(lambda: self.find(person, channel, "others")))
         return await person.click(*await self.until(lambda: self.find(person, channel, verb)))
 
     def panel(self, person: Person) -> dict[str, Any] | None:
-        """The person's newest direct message that is a panel of the running deal."""
+        """Return the person's newest direct message that is a panel of the running deal."""
         rows = [row for row in self.store.rows.values() if row.slot.startswith("hand:")]
         messages = {str(row.message) for row in rows}
         found = [message for message in person.dm_messages() if message["id"] in messages]
         return found[-1] if found else None
 
     def asks(self, person: Person, *verbs: str) -> dict[str, Any] | None:
-        """The panel, if it offers one of these verbs."""
+        """Return the panel if it offers one of these verbs."""
         panel = self.panel(person)
         return panel if panel is not None and any(action(node) in verbs for node in controls(panel)) else None
 
     def only_you(self, person: Person, channel: str) -> list[str]:
-        """The texts only this person sees in a channel, oldest first."""
+        """Return the texts that only this person sees in a channel, oldest first."""
         return [texts(m) for m in person.messages(channel) if self.world.only_for.get(m["id"]) == person.id]
 
 
 @asynccontextmanager
 async def edge(runtime: EdgeRuntime | None = None, *, people: Sequence[tuple[str, str]] = FOUR) -> AsyncIterator[Edge]:
-    """A local server with the bot logged in; ``people`` are names and languages."""
+    """Yield a local server with the bot logged in. `people` are names and languages."""
     runtime = runtime or EdgeRuntime()
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
         world = new_world()
@@ -224,7 +224,7 @@ async def edge(runtime: EdgeRuntime | None = None, *, people: Sequence[tuple[str
 
 
 class SlowTables:
-    """Tables that answer only when told to ``go`` (for the deferred answer)."""
+    """Tables that answer only when the test sets `go` (for deferred answers)."""
 
     def __init__(self, tables: TableManager) -> None:
         self._submit: Callable[[Command], Awaitable[Outcome]] = tables.submit

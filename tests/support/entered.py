@@ -1,4 +1,4 @@
-"""Which files of the bot a press enters: until its facts are committed, and until every message shows them."""
+"""Records which files of the bot a press enters: until its facts are committed, and until every message shows them."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ FACT = re.compile(r"insert into events\b.*?'((?:table\.|[a-z]+:)[a-z_]+)'", re.I
 
 
 class Entered:
-    """Files in which a function was entered while ``on``, by any thread; ``committed`` are those until facts of a table
-    were committed, ``facts`` their kinds."""
+    """The files in which a function was entered while `on`, by any thread. `committed` are those until facts of a table
+    were committed, `facts` the kinds of these facts."""
 
     def __init__(self) -> None:
         self.on = False
@@ -46,7 +46,7 @@ class Entered:
         self.on = False
 
     def profile(self, frame: FrameType, event: str, arg: Any) -> None:
-        """What ``sys.setprofile`` calls."""
+        """Record an entered function; this is the function for ``sys.setprofile``."""
         if self.on and event == "call":
             code = frame.f_code
             name = self._known.get(code)
@@ -64,7 +64,7 @@ class Entered:
         return name if name.startswith(ROOMS) and not name.startswith(ASIDE) else ""
 
     def statement(self, sql: str) -> None:
-        """What SQLite calls before each statement, on the thread of the database."""
+        """Record a statement; SQLite calls this before each one, on the thread of the database."""
         if not self.on or self.committed is not None:
             return
         if found := FACT.match(sql):
@@ -75,7 +75,7 @@ class Entered:
 
 @contextmanager
 def tracing() -> Iterator[Entered]:
-    """Threads that begin meanwhile and databases that are opened can be traced, and the thread of the caller."""
+    """Trace the thread of the caller, all threads that begin in this block, and the databases that are opened in it."""
     its, connect = Entered(), sqlite3.connect
 
     def traced(*args: Any, **kwargs: Any) -> sqlite3.Connection:

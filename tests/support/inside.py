@@ -16,7 +16,7 @@ from tests.fuzz.home import listening
 
 
 class Inside:
-    """One bot on a data folder and a socket, on its real database. What it logs as an error is kept."""
+    """One bot on a data folder and a socket, with its real database. Keeps what it logs as an error."""
 
     def __init__(self, socket: Path, data: Path) -> None:
         self.data = data
@@ -44,7 +44,7 @@ class Inside:
         self._task = asyncio.create_task(self._bot.start("any"))
 
     async def stop(self) -> int:
-        """Close the bot and its services; 0, as the exit status of a process that has ended well."""
+        """Close the bot and its services. Returns 0, the exit status of a process that has ended well."""
         bot, task, self._bot, self._task = self._bot, self._task, None, None
         if bot is not None and task is not None:
             await bot.close()
@@ -54,6 +54,6 @@ class Inside:
         return 0
 
     def errors(self) -> list[str]:
-        """What was logged at error or above since the last start, and why the bot has ended if it has."""
+        """Return what was logged at error or above since the last start, and why the bot has ended if it has."""
         ended = self._task is not None and self._task.done()
         return [*self._errors, *(["the bot has ended"] if ended else [])]

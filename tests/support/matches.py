@@ -1,4 +1,4 @@
-"""Whole finished matches, played through the real table layer: their logs, as a store would have kept them."""
+"""Whole finished matches, played through the real table layer: their logs, as a store would hold them."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ LONGEST = 20_000
 
 
 def snowflake(at: int) -> int:
-    """An id that Discord could have given at this moment (Unix ms)."""
+    """Return an id that Discord could have given at this moment (Unix ms)."""
     return (at - EPOCH) << 22
 
 
 class Hall:
-    """One table and its log; ``people`` sit on the first chairs, computer players on the others. With ``publishes``
-    every seal is published at once."""
+    """One table and its log. `people` have the first chairs, bots the others. With `publishes` every seal is published
+    at once."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Hall:
             self.give(cmd.AddBot("regular"), persons[0])
 
     def give(self, body: cmd.Body, person: int | None) -> None:
-        """One command, which must be accepted."""
+        """Submit a command that must be accepted."""
         self._count += 1
         self.at += 1000
         entropy = b"".join(self.rng.word().to_bytes(8, "big") for _ in range(4))
@@ -84,23 +84,23 @@ class Hall:
             self._beside(cmd.PublishSeal(seal.deal, seal.commitment, snowflake(self.at) + 1), None)
 
     def _beside(self, body: cmd.Body, person: int | None) -> None:
-        """A command on which nothing random hangs."""
+        """Submit a command that uses no randomness of the match."""
         rng = copy.deepcopy(self.rng)
         self.give(body, person)
         self.rng = rng
 
     def stop(self, person: int) -> None:
-        """A player ends the match early, and all the others agree."""
+        """Let a player end the match early, with the consent of all others."""
         self.give(cmd.Close(), person)
         for one in awaited_to_concede(self.state):
             self.give(cmd.AnswerConcession(deal_number(self.state), True, STOP), self.state.chairs[one].person)
 
     def start(self) -> None:
-        """Begin the match."""
+        """Start the match."""
         self.give(cmd.Start(), self.state.host)
 
     def step(self) -> None:
-        """One more step of a running match."""
+        """Do the next step of a running match."""
         if self.state.paused:
             self._wake()
         state = self.state
@@ -113,11 +113,12 @@ class Hall:
             self.answer(player, self._action(player, decision))
 
     def _wake(self) -> None:
-        """The last person's time was up, and the table rests: one of them looks in. Nothing random hangs on it."""
+        """Resume a table that is paused because the last person's time ran out. Uses no randomness of the match."""
         self._beside(cmd.Resume(), next(chair.person for chair in self.state.chairs if chair.person is not None))
 
     def _between(self) -> None:
-        """The last of the people adds a word, the one before presses *Next deal*; the others let the pause run out."""
+        """Let the last of the people add a word and the one before press *Next deal*; the others let the pause run
+        out."""
         seal, people = self.state.seal, humans(self.state)
         assert seal is not None
         for player in people[-2:] if self.publishes else ():
@@ -126,7 +127,7 @@ class Hall:
         self.give(cmd.NextDeal(seal.deal), None)
 
     def answer(self, player: int, action: Action) -> None:
-        """A player's answer."""
+        """Submit a player's answer."""
         chair, asked = self.state.chairs[player], self.state.asked[player]
         if chair.computer:
             self.give(cmd.BotAct(player, asked, action), None)
@@ -136,7 +137,7 @@ class Hall:
             self.give(cmd.Act(action, asked), chair.person)
 
     def play(self, steps: int = LONGEST) -> TableState:
-        """So many steps, or to the end."""
+        """Do so many steps, or play to the end, and return the state."""
         for _ in range(steps):
             if self.state.status != PLAYING:
                 break
@@ -160,7 +161,7 @@ class Hall:
 
 @cache
 def finished(seed: int = 1, people: int = 1, **options: OptionValue) -> Hall:
-    """A whole match of Minchiate, one deal unless ``set_length`` says otherwise."""
+    """Return a whole match of Minchiate, of one deal unless `set_length` says otherwise."""
     hall = Hall(seed=seed, people=people, options={"set_length": 1, **options})
     hall.start()
     hall.play()
@@ -169,11 +170,11 @@ def finished(seed: int = 1, people: int = 1, **options: OptionValue) -> Hall:
 
 
 def names(hall: Hall) -> tuple[str, ...]:
-    """The players' names."""
+    """Return the players' names."""
     people = iter(("Anna", "Bruno", "Carla", "Dino"))
     return tuple(chair.bot_name or next(people) for chair in hall.state.chairs)
 
 
 def seeds(count: int) -> Iterator[int]:
-    """Seeds for several matches."""
+    """Yield seeds for several matches."""
     return iter(range(1, count + 1))

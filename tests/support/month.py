@@ -1,6 +1,7 @@
-"""A month of a club of forty, played through the real tables: people press, clocks run out, computer players fill up.
+"""A month of a club of forty members, played through the real tables: people press, clocks run out, bots take free
+seats.
 
-Nothing is inserted: every row of the database comes out of the table manager, while a clock moves over the month.
+No row is inserted by the test: the table manager writes all of them, while a clock moves over the month.
 """
 
 from __future__ import annotations
@@ -50,8 +51,8 @@ NAMES = (
 
 
 class Club:
-    """The tables of the club. ``people`` are their numbers in the database, from the first on;
-    ``turn`` is whose turn it is to come."""
+    """The tables of the club. `people` are the members' numbers in the database, `turn` says whose turn it is to play
+    next."""
 
     def __init__(self, store: SqlStore) -> None:
         self.store = store
@@ -71,15 +72,15 @@ class Club:
         return b"".join(self.rng.word().to_bytes(8, "big") for _ in range(4))
 
     async def do(self, table: str, body: cmd.Body, person: int | None) -> cmd.Outcome:
-        """One press."""
+        """Submit one press."""
         self.count += 1
         return await self.tables.submit(cmd.Command(f"i{self.count}", table, body, person))
 
     async def play(
         self, table: str, game: str, persons: list[int], *, late: bool = False, leaves: bool = False, guild: int = GUILD
     ) -> None:
-        """A whole match; chairs without a person are for computer players. With ``late`` the clock runs out at the
-        first question, so that a computer player answers it; with ``leaves`` the host hands over all decisions."""
+        """Play a whole match; bots have the chairs without a person. With `late` the clock runs out at the first
+        question, so that a bot answers it; with `leaves` the host lets a bot decide from then on."""
         pace = "live" if late else "relaxed"
         await self.do(table, cmd.Open(game, guild, 20, "it", options=SHORT[game], pace=pace), persons[0])
         for person in persons[1:]:
@@ -104,7 +105,7 @@ class Club:
             await self._moved(table, before)
 
     async def state(self, table: str) -> TableState:
-        """The table as it stands."""
+        """Return the state of the table."""
         state = await self.tables.state(table)
         assert state is not None
         return state
@@ -120,7 +121,7 @@ class Club:
         assert isinstance(outcome, cmd.Applied | cmd.Stale), outcome
 
     async def _moved(self, table: str, before: int) -> None:
-        """Wait for the bot's own moves: until the state has changed and a person, or no one, is asked."""
+        """Wait for the bot's own moves: until the state has changed and either a person or nobody is asked."""
 
         async def moved() -> bool:
             state = await self.state(table)
@@ -131,8 +132,8 @@ class Club:
 
 
 async def month(store: SqlStore, days: int = DAYS) -> None:
-    """A match or two a day of all four games, in two servers, within a season and outside it. Every member comes once
-    in a while, a dozen of them again and again."""
+    """Play one or two matches a day of all four games, on two servers, inside and outside a season. Every member plays
+    sometimes, a dozen of them often."""
     club = Club(store)
     await club.tables.start()
     for number, name in enumerate(NAMES):
@@ -161,7 +162,7 @@ async def month(store: SqlStore, days: int = DAYS) -> None:
 
 
 def played(folder: Path, days: int = DAYS) -> Path:
-    """The database of such a month, made in its own event loop."""
+    """Return the database of such a month, made in an event loop of its own."""
     path = folder / "germini.sqlite3"
 
     async def make() -> None:

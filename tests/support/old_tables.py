@@ -1,4 +1,4 @@
-"""A table that was played before seals had terms: its log and its record, as they were written then."""
+"""A table that was played before seals had terms: its log and its match file, as they were written then."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def _log() -> dict[str, Any]:
 
 
 def old_log(mark: str) -> tuple[str, list[Any]]:
-    """The table's id and its facts up to a moment: ``lobby`` (full, not begun), ``middle`` (of the first deal),
-    ``between`` the two deals, ``end``."""
+    """Return the table's id and its facts up to a moment: `lobby` (full, not begun), `middle` (of the first deal),
+    `between` the two deals, `end`."""
     codec, told = Codec(), _log()
     rows = told["facts"][: told["marks"].get(mark)]
     facts = [codec.decode(told["table"], n, kind, 1, json.dumps(body).encode()) for n, (kind, body) in enumerate(rows)]
@@ -27,5 +27,5 @@ def old_log(mark: str) -> tuple[str, list[Any]]:
 
 
 def old_record() -> dict[str, Any]:
-    """The record of the whole match, of version 1."""
+    """Return the match file, of version 1."""
     return json.loads((WHERE / "record.json").read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""A person who plays by pressing what the bot's private panel shows, and knows nothing else."""
+"""A person who plays only by pressing what the hand panel shows."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ANSWERS = ("play", "confirm", "claimall", "numd", "say", "card", "tick", "pick")
 
 
 def controls(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Every enabled button and select of a message, in order."""
+    """Yield every enabled button and select of a message, in order."""
     stack = list(reversed(message["components"]))
     while stack:
         node = stack.pop()
@@ -31,13 +31,13 @@ def controls(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def action(node: dict[str, Any]) -> str:
-    """The verb of a control: ``m1:table:deal:asked:verb[:arg]``."""
+    """Return the verb of a control: ``m1:table:deal:asked:verb[:arg]``."""
     parts = node["custom_id"].split(":")
     return parts[4] if len(parts) > 4 else ""
 
 
 def texts(message: dict[str, Any]) -> str:
-    """All text a message shows, alt texts included."""
+    """Return all text of a message, alt texts included."""
     found: list[str] = [message.get("content") or ""]
     stack = list(message["components"])
     while stack:
@@ -53,7 +53,7 @@ def texts(message: dict[str, Any]) -> str:
 
 
 class PanelPlayer:
-    """Plays by DM panel only."""
+    """Plays only by the panel in direct messages."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -63,14 +63,14 @@ class PanelPlayer:
         self.asked_for_more: set[tuple[str, str]] = set()
 
     def panel(self) -> dict[str, Any] | None:
-        """The newest direct message that asks something."""
+        """Return the newest direct message that asks something."""
         for message in reversed(self.person.dm_messages()):
             if any(action(node) in ANSWERS for node in controls(message)):
                 return message
         return None
 
     async def answer(self) -> bool:
-        """Press one control if something is asked; whether anything was pressed."""
+        """Press one control if something is asked. Returns whether anything was pressed."""
         message = self.panel()
         if message is None:
             return False
@@ -95,7 +95,7 @@ class PanelPlayer:
         return True
 
     async def next_deal(self) -> bool:
-        """Press *Next deal* if a deal is over; whether it was pressed."""
+        """Press *Next deal* if a deal is over. Returns whether it was pressed."""
         for message in reversed(self.person.dm_messages()):
             for node in controls(message):
                 if action(node) == "next":
@@ -105,7 +105,7 @@ class PanelPlayer:
         return False
 
     async def _redrawn(self, message_id: str, before: str | None) -> None:
-        """Wait for the change that was announced, as a person does; but not for ever."""
+        """Wait for the change that was announced, as a person does, but not longer than a limit."""
         until = time.monotonic() + 2
         while time.monotonic() < until and self.person.message(message_id).get("edited_timestamp") == before:  # noqa: ASYNC110
             await asyncio.sleep(0.005)

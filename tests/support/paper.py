@@ -1,4 +1,4 @@
-"""A table played on paper: with a chosen shuffle and chosen answers, up to the moment a test is about.
+"""A table prepared without a bot: with a chosen shuffle and chosen answers, up to the moment that a test is about.
 
 The facts are those of a real table. A bot loads them as it loads its tables after a restart.
 """
@@ -29,8 +29,8 @@ Moment = Callable[[TableState], Any]
 
 
 class Paper:
-    """A match between these people (None is a computer player; the first one is host), of Minchiate if no other game is
-    named. ``seed`` decides the shuffles and the answers."""
+    """A match between these people (None is a bot; the first one is the host), of Minchiate if no other game is named.
+    `seed` decides the shuffles and the answers."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Paper:
         self.options = {**SHORT.get(game, {}), **options}
 
     def open(self, guild: int, channel: int) -> None:
-        """The people sit down and the match begins; the deal has not been shuffled yet."""
+        """Seat the people and start the match; the deal is not shuffled yet."""
         body = cmd.Open(self.game, guild, channel, "en", name="Arno", options=self.options, pace="none")
         self.give(body, self.people[0])
         for person in self.people[1:]:
@@ -62,7 +62,7 @@ class Paper:
         self.give(cmd.Start(), self.people[0])
 
     def give(self, body: cmd.Body, person: int | None = None) -> None:
-        """A command that must be accepted."""
+        """Submit a command that must be accepted."""
         command = cmd.Command(f"paper{len(self.given)}", self.table, body, person=person)
         verdict = decide(self.state, command, Context(1_700_000_000_000 + len(self.given), self.seed))
         assert not isinstance(verdict, Refusal | OutOfDate), verdict
@@ -70,13 +70,14 @@ class Paper:
         self.given.append((command.id, verdict, self.state))
 
     def answer(self, player: int, action: Action | None = None) -> None:
-        """Return a player's answer to the first of their questions, at random if it is not given."""
+        """Submit a player's answer to their first question; it is random if none is given."""
         person, chosen = self.people[player], action or self._random(player)
         body = cmd.BotAct(player, self.state.asked[player], chosen) if person is None else cmd.Act(chosen)
         self.give(body, person)
 
     def until(self, moment: Moment, *, deals: int = 1) -> None:
-        """Play on at random up to this moment. AssertionError if it does not come in so many deals."""
+        """Play with random answers up to this moment. Raises AssertionError if it does not occur within so many
+        deals."""
         while not moment(self.state):
             assert self.state.open, "the match is over"
             assert len(self.state.seals) <= deals, "the deals are over"
@@ -107,8 +108,8 @@ def question(state: TableState, player: int) -> Decision:
 
 
 def found(moment: Moment, opened: Callable[[int], Paper], *, deals: int = 1, tries: int = 100) -> Paper:
-    """The first of these matches in which the moment comes in so many deals, played up to it. AssertionError if it
-    comes in none."""
+    """Return the first of these matches in which the moment occurs within so many deals, played up to it. Raises
+    AssertionError if it occurs in none."""
     for seed in range(tries):
         paper = opened(seed)
         try:

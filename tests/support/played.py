@@ -1,4 +1,4 @@
-"""Matches played through the real table layer, without a manager: every fact comes out of ``decide``."""
+"""Matches played through the real table layer, without a manager: ``decide`` makes every fact."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.table.verdict import Context, OutOfDate
 
 
 class Play:
-    """One table. Every command is appended to ``store``, where there is one; ``batches`` are the facts of each."""
+    """One table. Every command is appended to `store`, if there is one; `batches` are the facts of each command."""
 
     def __init__(self, table: str, seed: int, at: int, store: SqlStore | None = None) -> None:
         self.state = TableState(table)
@@ -30,7 +30,7 @@ class Play:
         self.batches: list[tuple[Any, ...]] = []
 
     async def do(self, body: cmd.Body, person: int | None = None) -> tuple[Any, ...]:
-        """Submit a command that must be accepted; its facts."""
+        """Submit a command that must be accepted, and return its facts."""
         number = len(self.batches) + 1
         entropy = b"".join(self.rng.word().to_bytes(8, "big") for _ in range(4))
         command = cmd.Command(f"i{number}", self.state.id, body, person)
@@ -54,7 +54,7 @@ class Play:
         options: dict[str, OptionValue] | None = None,
         **more: Any,
     ) -> None:
-        """Open the table, seat the persons in order and then computer players, and start."""
+        """Open the table, seat the people in order and then bots, and start."""
         await self.do(cmd.Open(game, guild, channel, "en", options=options or {}, **more), persons[0])
         for person in persons[1:]:
             await self.do(cmd.Sit(), person)
@@ -63,7 +63,7 @@ class Play:
         await self.do(cmd.Start(), persons[0])
 
     async def step(self) -> None:
-        """The next thing that happens: the next deal, the shuffle, or an answer."""
+        """Do the next step: the next deal, the shuffle, or an answer."""
         state = self.state
         if state.between:
             for chair in state.chairs:
@@ -83,13 +83,13 @@ class Play:
             await self.do(cmd.Act(action, state.asked[player]), chair.person)
 
     async def stop(self, person: int) -> None:
-        """A player ends the match early, and all the others agree."""
+        """Let a player end the match early, with the consent of all others."""
         await self.do(cmd.Close(), person)
         for one in awaited_to_concede(self.state):
             await self.do(cmd.AnswerConcession(deal_number(self.state), True, STOP), self.state.chairs[one].person)
 
     async def to_end(self, *, minutes: int = 30) -> TableState:
-        """Play on until the match is over, which it is so many minutes later."""
+        """Play until the match is over; it lasts so many minutes."""
         while self.state.status == PLAYING:
             await self.step()
             if self.state.between:

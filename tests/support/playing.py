@@ -1,4 +1,4 @@
-"""One game played by its own tests: actions that must be accepted or refused, random steps, whole matches."""
+"""Plays one game for its own tests: actions that must be accepted or refused, random steps, whole matches."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ Answer = Callable[[Any, Decision, Rng], Action]
 
 
 class Playing(Generic[S]):
-    """A game whose states are of this type. ``answer`` is how random players answer: like the novice, if nothing else
-    is said."""
+    """A game whose states have this type. `answer` chooses the answers of random players, by default as a beginner
+    does."""
 
     def __init__(self, game: Game, state: type[S], answer: Answer | None = None) -> None:
         self.game = game
@@ -26,11 +26,11 @@ class Playing(Generic[S]):
         self._answer = answer or self._novice
 
     def options(self, **chosen: Any) -> Options:
-        """All options with some of them chosen."""
+        """Return all options, some of them with chosen values."""
         return {**{spec.key: spec.default for spec in self.game.meta.options}, **chosen}
 
     def do(self, state: S, seat: int | None, action: Any) -> S:
-        """The state after an action that must be accepted."""
+        """Return the state after an action that must be accepted."""
         outcome = self.game.decide(state, seat, action)
         assert not isinstance(outcome, Refusal), outcome
         assert outcome
@@ -39,20 +39,20 @@ class Playing(Generic[S]):
         return state
 
     def refused(self, state: S, seat: int | None, action: Any) -> Refusal:
-        """The refusal of an action that must not be accepted."""
+        """Return the refusal of an action that must be refused."""
         outcome = self.game.decide(state, seat, action)
         assert isinstance(outcome, Refusal), outcome
         return outcome
 
     def step(self, state: S, rng: Rng, answer: Answer | None = None) -> S:
-        """One random step: the chance that is due, or an answer to one of the open questions."""
+        """Do one random step: the chance that is due, or an answer to one of the open questions."""
         if self.game.chance(state) is not None:
             return self.do(state, None, Chance(rng.word().to_bytes(8, "big")))
         question = rng.choice(self.game.decisions(state))
         return self.do(state, question.seat, (answer or self._answer)(state, question, rng))
 
     def match(self, chosen: Options, seed: bytes, seen: Callable[[S], None] | None = None) -> S:
-        """The end of a whole random match; ``seen`` is called with every state after the first."""
+        """Return the end of a whole random match. `seen` is called with every state after the first."""
         rng = Rng(seed)
         state: S = self.game.start(chosen)
         while self.game.result(state) is None:

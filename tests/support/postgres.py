@@ -1,4 +1,4 @@
-"""A private PostgreSQL for the tests: a cluster in a temporary folder, reached by a Unix socket only."""
+"""A private PostgreSQL for the tests: a cluster in a temporary folder, reached only by a Unix socket."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _UNSAFE_BUT_QUICK = "-c fsync=off -c full_page_writes=off -c synchronous_commit=
 
 
 def _programs() -> Path | None:
-    """The folder of the newest installed server programs."""
+    """Return the folder of the newest installed server programs."""
     folders = sorted(
         Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3].split(".")[0])
     )
@@ -36,7 +36,7 @@ def _programs() -> Path | None:
 
 
 def _account() -> pwd.struct_passwd | None:
-    """Whom to run the server as: PostgreSQL refuses to run as root."""
+    """Return the account to run the server with: PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return pwd.getpwuid(os.geteuid())
     for name in ("postgres", "nobody"):
@@ -48,7 +48,7 @@ def _account() -> pwd.struct_passwd | None:
 
 
 def available() -> str | None:
-    """None when a cluster can be started here, else the reason why not."""
+    """Return None if a cluster can be started here, otherwise the reason why not."""
     if _programs() is None:
         return "PostgreSQL's initdb (Debian: postgresql)"
     if _account() is None:
@@ -57,7 +57,7 @@ def available() -> str | None:
 
 
 class Cluster:
-    """A running server. ``database()`` makes a migrated database and gives its URL."""
+    """A running server. `database()` makes a migrated database and returns its URL."""
 
     def __init__(self, folder: Path) -> None:
         programs, account = _programs(), _account()
@@ -84,7 +84,7 @@ class Cluster:
 
     @property
     def pid(self) -> int:
-        """The number of the process that takes connections."""
+        """Return the number of the process that accepts connections."""
         return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
 
     def stop(self) -> None:
@@ -92,11 +92,11 @@ class Cluster:
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
 
     def new_database(self) -> str:
-        """The URL of a new database before its first migration."""
+        """Return the URL of a new database before its first migration."""
         return self._create(f"t{next(self._numbers)}")
 
     def database(self) -> str:
-        """The URL of a new database at the newest revision with nothing in it: a copy of one made once."""
+        """Return the URL of a new, empty database at the newest revision: a copy of one that is made once."""
         if not self._template:
             self._template = "template"
             with ThreadPoolExecutor(1) as aside:  # The test may run a loop of its own in this thread.
@@ -133,7 +133,8 @@ async def _migrate(url: str) -> None:
 
 @contextmanager
 def cluster() -> Iterator[Cluster]:
-    """A cluster that is gone afterwards. The folder's path is short: a socket's may have 107 characters."""
+    """Yield a cluster and delete it afterwards. The path of the folder is short: the path of a socket has at most 107
+    characters."""
     with tempfile.TemporaryDirectory(prefix="pg-", ignore_cleanup_errors=True) as folder:
         its = Cluster(Path(folder))
         its.start()

@@ -1,4 +1,4 @@
-"""What a press on a control means, from the contents of its id: as the features read it, without a bot."""
+"""What a press on a control means, read from its id as the features read it, without a bot."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _read(made: ControlId) -> tuple[TableControl[Any], Any] | None:
 def action_of(
     made: ControlId, values: list[str], decisions: Iterable[Decision], staged: tuple[int, ...]
 ) -> Action | None:
-    """The answer of a control that decides, None if it has none or cannot be read."""
+    """Return the answer of a control that decides, None if it has none or cannot be read."""
     found = _read(made)
     nothing: Any = None
     on = card_answers.Chosen(values, tuple(decisions), nothing, nothing, staged)
@@ -47,14 +47,14 @@ def action_of(
 def staged_by(
     made: ControlId, values: list[str], view: SeatView, pack: Pack, staged: tuple[int, ...]
 ) -> tuple[int, ...] | None:
-    """What is staged after a control that chooses, None if it chooses nothing or cannot be read."""
+    """Return what is chosen after a press on this control, None if it chooses nothing or cannot be read."""
     found = _read(made)
     on = card_answers.Chosen(values, view.decisions, view, pack, staged)
     return card_answers.STAGING[found[0]](found[1], on) if found is not None else None
 
 
 def step(made: PageId, values: list[str]) -> tuple[Position, tuple[int, ...]]:
-    """Where a control of a guided hand leads. Raises Unreadable if it leads nowhere."""
+    """Return where a control of a guided hand leads. Raises Unreadable if it leads nowhere."""
     control = control_ids.CONTROLS[made.page].get(made.action)
     if control is None:
         raise Unreadable(made.action)
@@ -62,5 +62,5 @@ def step(made: PageId, values: list[str]) -> tuple[Position, tuple[int, ...]]:
 
 
 def arg_for(action: str, arg: str) -> str:
-    """This argument, or none for a control that cannot have it."""
+    """Return this argument, or "" for a control that cannot have it."""
     return arg if _read(ControlId("0", 0, 0, action, arg)) is not None else ""

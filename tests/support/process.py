@@ -60,11 +60,11 @@ class Germini:
             )
 
     async def kill(self) -> None:
-        """SIGKILL: the process has no chance to say goodbye."""
+        """Send SIGKILL: the process cannot finish anything."""
         await self._end(signal.SIGKILL)
 
     async def stop(self) -> int:
-        """SIGTERM; the exit status."""
+        """Send SIGTERM and return the exit status."""
         return await self._end(signal.SIGTERM)
 
     async def _end(self, number: signal.Signals) -> int:
@@ -76,8 +76,8 @@ class Germini:
         return await asyncio.wait_for(process.wait(), MAX_WAIT_SECONDS)
 
     async def rests(self, seconds: float) -> None:
-        """Wait until the process and those it has started have only waited for so long. Where the machine is busy a
-        process that says nothing may still have something to do."""
+        """Wait until the process and those it has started have only waited for so long. On a busy machine a process
+        without output may still have something to do."""
         begun = time.monotonic()
 
         def resting() -> bool:
@@ -89,20 +89,20 @@ class Germini:
         await until(resting, "the bot has nothing to do")
 
     def errors(self) -> list[str]:
-        """Lines the process logged at error or above. Raises FileNotFoundError where it has logged nothing at all: it
-        always says that it is ready."""
+        """Return the lines that the process logged at error or above. Raises FileNotFoundError if it has logged nothing
+        at all: it always logs that it is ready."""
         marks = ('"level": "error"', '"level": "critical"', "Traceback")
         return [line for line in self.log.read_text().splitlines() if any(mark in line for mark in marks)]
 
 
 class PreloadedGermini(Germini):
-    """The same, begun in a hundredth of the time: for tests whose subject is not how the interpreter starts."""
+    """The same, started in a hundredth of the time: for tests whose subject is not the start of the interpreter."""
 
     preloaded = True
 
 
 def at_work(pid: int) -> bool:
-    """Whether a thread of the process, or of one it has started, runs or would if it were its turn."""
+    """Return whether a thread of the process, or of one that it has started, runs or is ready to run."""
     for thread in Path(f"/proc/{pid}/task").glob("*"):
         with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # It has just ended.
             state = (thread / "stat").read_text().rpartition(")")[2].split()[0]

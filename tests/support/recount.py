@@ -1,6 +1,6 @@
-"""The standings counted a second time, from the rows of the event log alone, without code of the bot.
+"""Counts the standings a second time, from the rows of the event log alone, without code of the bot.
 
-Facts are read as JSON, ratings are openskill's own, and balances come out of the scores of the deals.
+Facts are read as JSON, ratings are computed by openskill, and balances come from the scores of the deals.
 """
 
 from __future__ import annotations
@@ -21,8 +21,7 @@ MODEL = PlackettLuce()
 
 @dataclass
 class Match:
-    """One finished match. ``persons`` are by player, None for a computer player; ``teams`` are players who belong
-    together."""
+    """One finished match. `persons` are by player, None for a bot; `teams` are players who belong together."""
 
     table: str
     game: str
@@ -50,7 +49,7 @@ class Line:
 
 
 def matches(path: Path) -> list[Match]:
-    """The finished matches of the log in the order in which they ended."""
+    """Return the finished matches of the log in the order in which they ended."""
     facts: defaultdict[str, list[tuple[str, dict[str, Any]]]] = defaultdict(list)
     connection = connect(path)
     try:
@@ -86,13 +85,13 @@ def _match(table: str, log: list[tuple[str, dict[str, Any]]]) -> Match:
 
 
 def _teams(log: list[tuple[str, dict[str, Any]]], players: int) -> list[list[int]]:
-    """Every player alone; at Minchiate those who drew opposite seats."""
+    """Return the teams: each player alone; at Minchiate those who drew opposite seats."""
     drawn = next((body["seating"] for kind, body in log if kind == "minchiate:seats_drawn"), None)
     return [[player] for player in range(players)] if drawn is None else [drawn[0::2], drawn[1::2]]
 
 
 def _scored(name: str, body: dict[str, Any], players: int) -> list[int]:
-    """What a fact of the game brought each player."""
+    """Return what a fact of the game brought each player."""
     if name == "deal_scored" and "seating" in body:
         change = [0] * players
         for seat, player in enumerate(body["seating"]):
@@ -108,7 +107,8 @@ def _scored(name: str, body: dict[str, Any], players: int) -> list[int]:
 
 
 def counted(played: Iterable[Match], game: str, guild: int | None, period: str) -> dict[int, Line]:
-    """The lines of one leaderboard by person. ``guild`` None: all servers. Ratings go through all matches."""
+    """Return the lines of one leaderboard by person. With `guild` None, that of all servers. Ratings follow from all
+    matches."""
     skills: dict[int, Any] = {}
     lines: defaultdict[int, Line] = defaultdict(Line)
     for match in played:
@@ -140,11 +140,11 @@ def _rate(match: Match, skills: dict[int, Any]) -> None:
 
 
 def shown(skill: Any) -> int:
-    """Points: three deviations below the guess, at fifty a unit."""
+    """Return points: three deviations below the estimate, fifty for each unit."""
     return 0 if skill is None else round((skill.mu - 3 * skill.sigma) * 50)
 
 
 def periods(at: int) -> set[str]:
-    """The stretches of time that a moment (Unix ms) lies in."""
+    """Return the periods that a moment (Unix ms) belongs to."""
     moment = datetime.fromtimestamp(at / 1000, UTC)
     return {"ever", moment.strftime("%Y-%m"), moment.strftime("%G-W%V")}

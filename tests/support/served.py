@@ -15,7 +15,7 @@ from tests.support.waiting import MAX_WAIT_SECONDS
 
 @asynccontextmanager
 async def served(data: Path, environment: dict[str, str] = FAST) -> AsyncIterator[str]:
-    """Start it on a port of its own with `environment` added to that of the tests; the page's address."""
+    """Start it on a free port, with `environment` added to that of the tests, and yield the address of the page."""
     inherited = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", "run", "--data-dir", str(data), "--port", "0",

@@ -1,7 +1,7 @@
-"""The real store on a database of its own for each test, which tests look into without waiting and make fail.
+"""The real store on a separate database for each test. Tests read it without waiting and make it fail.
 
-The database is a copy of the migrated template. What the bot asks of it is done in the event loop itself, not on a
-thread: where nothing else waits for the outside, a test is the same on a machine of any speed.
+The database is a copy of the migrated template. Its work is done in the event loop itself, not on a thread: if nothing
+else waits for the outside, a test runs in the same way on a machine of any speed.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ FILE = "looked_into.sqlite3"
 
 
 class PowerCut(Exception):
-    """The process dies here, in a test."""
+    """Raised where the process dies in a test."""
 
 
 class AtOnce(engines.Connection):
@@ -68,17 +68,17 @@ class AtOnce(engines.Connection):
 
 
 class Held:
-    """The lease of a database that no other process can know of."""
+    """The lease of a database that no other process knows of."""
 
     async def take(self) -> None:
-        """It is held already."""
+        """Do nothing: the lease is held already."""
 
     async def confirm(self) -> bool:
-        """Nobody else can have it."""
+        """Do nothing: nobody else can have the lease."""
         return True
 
     async def release(self) -> None:
-        """It ends with its folder."""
+        """Do nothing: the lease ends with its folder."""
 
 
 OWNER = Owner(OWNER_NAME, 1, "a test", 0)
@@ -86,7 +86,7 @@ OWNER = Owner(OWNER_NAME, 1, "a test", 0)
 
 @cache
 def _owned() -> bytes:
-    """The template, with its owner."""
+    """Return the template, with its owner."""
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
         path = Path(folder) / FILE
         place(path)
@@ -99,7 +99,7 @@ def _owned() -> bytes:
 
 
 class Renewed(Database):
-    """A database that begins again for each test. What SQLAlchemy has learned of its statements is kept: to learn it
+    """A database that starts again for each test. What SQLAlchemy has learned of its statements is kept: learning it
     takes longer than a test of one press."""
 
     def __init__(self) -> None:
@@ -109,7 +109,7 @@ class Renewed(Database):
             super().__init__(parse(f"sqlite:///{self.path}"), Held(), OWNER, engines.LOCK_WAIT)
 
     def begin(self) -> None:
-        """Begin with the template."""
+        """Start with the template."""
         for name in (FILE, f"{FILE}-wal", f"{FILE}-shm"):
             self.path.with_name(name).unlink(missing_ok=True)
         self.path.write_bytes(_owned())
@@ -149,7 +149,7 @@ class Logs(Mapping[str, list[Any]]):
 
 
 class _Log(TableLog):
-    """The logs, which fail where the store is told to."""
+    """The logs, which fail if the store is told to."""
 
     def __init__(self, its: LookedInto, database: Database, codec: Codec) -> None:
         super().__init__(database, codec)
@@ -190,7 +190,7 @@ class _Log(TableLog):
 
 
 class _Quotas(Quotas):
-    """The uses, which fail where the store is told to."""
+    """The counted uses, which fail if the store is told to."""
 
     def __init__(self, its: LookedInto, database: Database) -> None:
         super().__init__(database)
@@ -208,7 +208,7 @@ class _Quotas(Quotas):
 
 
 class _Servers(Servers):
-    """The servers; it is noted whose data was erased."""
+    """The servers; records whose data was erased."""
 
     def __init__(self, its: LookedInto, database: Database, messages: Messages) -> None:
         super().__init__(database, messages)
@@ -224,11 +224,10 @@ class _Servers(Servers):
 
 
 class LookedInto(SqlStore):
-    """The store. ``fail`` is taken once by the next append: "before", "after", "busy", "lost" (all is
-    written, and the connection breaks before the answer); while ``away`` no log can be
-    read, while ``uncounted`` no use can be counted. ``written`` are the appended batches of all tables, each with its
-    time, in order; ``states`` every table as it was last saved, in the order in which they were opened; ``erased`` the
-    servers whose data was erased."""
+    """The store. `fail` is used once, by the next append: "before", "after", "busy", or "lost" (all is written, and the
+    connection breaks before the answer). While `away` no log can be read, while `uncounted` no use can be counted.
+    `written` are the appended batches of all tables, each with its time, in order; `states` is every table as it was
+    last saved, in the order in which they were opened; `erased` the servers whose data was erased."""
 
     def __init__(self) -> None:
         self.database = _free.pop() if _free else Renewed()

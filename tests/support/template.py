@@ -1,6 +1,6 @@
 """A database whose migrations have run, made once for each process of the tests and copied for each test.
 
-Tests of the migrations and of the first start begin with no database at all.
+Tests of the migrations and of the first start begin without a database.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FILE = "germini.sqlite3"
 
 @cache
 def template() -> bytes:
-    """A SQLite file at the newest revision, which no bot has owned yet."""
+    """Return a SQLite file at the newest revision that no bot has owned yet."""
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
         path = Path(folder) / FILE
         engine = create_engine(f"sqlite:///{path}")
@@ -36,7 +36,7 @@ def template() -> bytes:
 
 
 def place(path: Path) -> str:
-    """Copy the template to ``path``, which must not exist yet; its URL. A missing folder is made."""
+    """Copy the template to `path`, which must not exist yet, and return its URL. A missing folder is made."""
     path.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_FILE), "wb") as file:
         file.write(template())
@@ -44,5 +44,5 @@ def place(path: Path) -> str:
 
 
 def placed(path: Path) -> str:
-    """The URL of the database at ``path``, which is a copy of the template if there was none."""
+    """Return the URL of the database at `path`, a copy of the template if there was none."""
     return f"sqlite:///{path}" if path.exists() else place(path)

@@ -153,7 +153,7 @@ TOY = ToyGame()
 
 @contextmanager
 def toy_among_games() -> Iterator[None]:
-    """The toy game joins the registered games, for as long as nobody around has it there already."""
+    """Register the toy game while the block runs, unless an outer block has done so."""
     there = "toy" in registry.games()
     registry.games()["toy"] = TOY
     yield

@@ -1,6 +1,6 @@
-"""The bot and the local server without what depends on the speed of the machine: nothing comes too late.
+"""The bot and the local server without limits of real time, so that nothing comes too late on a slow machine.
 
-The bot gives up waiting for a picture, puts off an answer or drops a press after a moment of real time, and a person of
+The bot gives up waiting for a picture, defers an answer or drops a press after a moment of real time, and a person of
 the local server waits three seconds for an answer. A busy machine passes these limits by chance. A test of such a limit
 sets it itself.
 """
@@ -27,6 +27,6 @@ LIMITS = (
 
 
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let nothing come too late until the test is over."""
+    """Lift the limits until the test is over."""
     for owner, name in LIMITS:
         monkeypatch.setattr(owner, name, LONG)

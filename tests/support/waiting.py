@@ -1,4 +1,4 @@
-"""Waiting for what must come, on a machine of any speed."""
+"""Waiting in tests, on a machine of any speed."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ that what never comes is told as what it is."""
 
 
 async def until(condition: Callable[[], Any], what: str = "", *, pause: float = 0.01) -> Any:
-    """Wait until ``condition()``, which may be a coroutine, is truthy; its value. Raises AssertionError when it never
-    is, naming ``what`` was waited for.
+    """Wait until `condition()`, which may be a coroutine, is true, and return its value. Raises AssertionError with
+    `what` if it stays false.
 
-    The condition must stay true until somebody acts on it: what holds for a moment only may be missed.
+    The condition must stay true until somebody acts on it: one that holds for a moment only may be missed.
     """
     end = time.monotonic() + MAX_WAIT_SECONDS
     while time.monotonic() < end:
@@ -37,7 +37,7 @@ async def until(condition: Callable[[], Any], what: str = "", *, pause: float = 
 
 
 def until_true(condition: Callable[[], Any], what: str = "", *, pause: float = 0.01) -> Any:
-    """The same where no event loop runs."""
+    """Wait in the same way where no event loop runs."""
     end = time.monotonic() + MAX_WAIT_SECONDS
     while time.monotonic() < end:
         value = condition()
@@ -48,7 +48,7 @@ def until_true(condition: Callable[[], Any], what: str = "", *, pause: float = 0
 
 
 async def idle() -> None:
-    """Wait until nothing is left to do in the event loop but to wait: for time, a thread or a socket."""
+    """Wait until the event loop has nothing left to do but to wait: for time, a thread or a socket."""
     loop: Any = asyncio.get_running_loop()
     for _ in range(3):
         while loop._ready:  # noqa: ASYNC110

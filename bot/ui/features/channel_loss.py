@@ -108,7 +108,7 @@ class ChannelLoss:
     async def guild_lost(self, guild: int, *, for_good: bool) -> None:
         """Block the tables of a server that removed the bot or cannot be reached.
 
-        While the server cannot be reached its clocks stand still. ``for_good``: the bot was removed.
+        While the server cannot be reached its clocks are stopped. ``for_good``: the bot was removed.
         """
         clock_freeze, away = self._services.tables.clock_freeze, Guild(guild=guild)
         if for_good:

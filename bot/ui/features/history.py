@@ -115,7 +115,7 @@ class MatchLoader:
         return (await self._past.ended(state)).decided
 
     async def record(self, state: TableState, said: Words, viewer: int = 0) -> Record:
-        """Return the hand record, with the names that ``viewer`` may read (0: those that everybody may read).
+        """Return the match file, with the names that ``viewer`` may read (0: those that everybody may read).
 
         Raises RecordError (``unfinished``) if the match is not over.
         """
@@ -223,7 +223,7 @@ class HistoryCommands:
         return offered(found, typed)
 
     async def export(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
-        """Send the match as a hand record and as text."""
+        """Send the match as a match file and as text."""
         await send.defer(interaction, thinking=True)
         said = caller.words
         try:

@@ -49,7 +49,7 @@ BESIDE = "\u00a0·\u00a0"
 """Separator between the amounts of a line. On a phone a line breaks before the amounts, never between them."""
 
 DIGITS = 12
-"""Digits shown of a seal and its seed: enough to recognise them. The hand record has all digits."""
+"""Digits shown of a seal and its seed: enough to recognise them. The match file has all digits."""
 
 
 def result(
