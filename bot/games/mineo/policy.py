@@ -142,12 +142,16 @@ def declaration(view: SeatView, decision: Decision) -> str:
 
 
 def scarto(view: SeatView, decision: Decision) -> tuple[Card, ...]:
-    """Return the cards to lay away.
+    """Return the cards to lay away."""
+    return tuple(sorted(least_kept(mask_of(view.hand), decision.cards)[: decision.least]))
+
+
+def least_kept(hand: int, cards: Sequence[Card]) -> list[Card]:
+    """Return cards of a hand, those first that are best laid away.
 
     It prefers court cards, whose points then stay with the soloist, and cards of short suits, to become void in them.
     It chooses trumps only if there is no other card.
     """
-    hand = mask_of(view.hand)
 
     def worth(card: Card) -> float:
         suit = SUIT[card]
@@ -158,7 +162,7 @@ def scarto(view: SeatView, decision: Decision) -> tuple[Card, ...]:
         banked = 1.2 * (VALUE[card] - 1) * (0.5 if king else 1.0)
         return banked + (2.0 - length if king else 6.0 - 1.5 * length)
 
-    return tuple(sorted(sorted(decision.cards, key=worth, reverse=True)[: decision.least]))
+    return sorted(cards, key=worth, reverse=True)
 
 
 def choices(view: SeatView, decision: Decision) -> dict[Card, list[float]]:
