@@ -60,7 +60,9 @@ class Companions(msgspec.Struct, frozen=True):
 
     ``policies`` are the computer players by level, beyond the random one that every game has. ``lesson`` is what the
     guided lesson is made of, None where there is none. ``diagrams`` are the pictures of the rules, by the chapters that
-    the game's catalogue has (ux.md S23). ``vectors`` are the kinds of shared test data that the game can recompute
+    the game's catalogue has (ux.md S23). ``terms`` are the words of its glossary, by key, each with the chapter of the
+    rules that explains it (``term-<slug>-<key>`` in the catalogue, or ``term-<key>`` if games share it, with ``.name``
+    and ``.also``). ``vectors`` are the kinds of shared test data that the game can recompute
     (decision 12). ``feats`` are what earns a player a badge, by name (``achievement-<slug>-<name>`` in the catalogue,
     with ``.how``). ``showcase`` is what its poster and its lobby show. ``points`` returns what cards are worth
     together, which a player sees while they choose several cards to discard. ``highlights`` find what is rare enough in
@@ -75,6 +77,7 @@ class Companions(msgspec.Struct, frozen=True):
     policies: Mapping[str, Policy] = MappingProxyType({})
     lesson: Lesson | None = None
     diagrams: Mapping[str, Diagram] = MappingProxyType({})
+    terms: Mapping[str, str] = MappingProxyType({})
     vectors: tuple[ConformKind, ...] = ()
     feats: Mapping[str, Feat] = MappingProxyType({})
     showcase: Showcase | None = None

@@ -6,7 +6,7 @@ figures are plain strings. For its guided hand, a game gives the deal and what a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -129,6 +129,12 @@ def trick(title: Line, plays: Iterable[tuple[Card, Line]], winner: int, note: Li
     card."""
     shown = tuple(Shown(card, str(n + 1), why, rim=n == winner) for n, (card, why) in enumerate(plays))
     return Group(title, shown, note=note, whole=True)
+
+
+def by_chapter(**terms: str) -> Mapping[str, str]:
+    """Return the terms of a glossary with the chapter of each, from the keys of the terms of every chapter, separated
+    by spaces."""
+    return {key: chapter for chapter, keys in terms.items() for key in keys.split()}
 
 
 class RuleNumbers(msgspec.Struct, frozen=True):

@@ -107,7 +107,7 @@ PAGES: dict[tuple[str, str], str] = {
     **{("data", deed): PLACE for deed in ("open", "export", "erase", "sure")},
     ("reports", "open"): PLAIN,
     **{("reports", deed): REPORT for deed in ("read", "log", "settle")},
-    **{("guide", deed): PLAIN for deed in ("open", "go", "game", "values")},
+    **{("guide", deed): PLAIN for deed in ("open", "go", "game", "values", "terms", "term")},
     **{("puzzle", deed): PLAIN for deed in ("next", "open", "card", "pick", "hands")},
     **{("lesson", deed): PLAIN for deed in (PANEL | {"begin", "finish", "hint"})},
 }

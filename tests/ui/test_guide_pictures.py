@@ -59,7 +59,7 @@ async def test_t1_the_picture_changes_as_one_turns_the_pages() -> None:
         menu = next(n["custom_id"] for n in controls(message) if "options" in n and ":go:" in n["custom_id"])
         await its.host.choose(message["id"], menu, ["melds"])
         now = its.host.message(message["id"])
-        assert "Minchiate — 3. Versicole" in texts(now)
+        assert "Minchiate — 4. Versicole" in texts(now)
         (second,) = shown(now)
         assert second["description"] == diagram_picture("minchiate", "melds", words("en")).alt
         assert second["media"] != first["media"]
@@ -74,7 +74,7 @@ async def test_where_it_cannot_be_drawn_the_page_comes_in_words(monkeypatch: pyt
         monkeypatch.setattr(Pictures, "diagram", broken)
         await its.host.slash(its.channel, "rules", game="minchiate", topic="melds")
         (message,) = [m for m in its.host.messages(its.channel) if its.world.only_for.get(m["id"]) == its.host.id]
-        assert "Minchiate — 3. Versicole" in texts(message)
+        assert "Minchiate — 4. Versicole" in texts(message)
         assert shown(message) == []
 
 

@@ -2,7 +2,7 @@
 
 from bot.engine.companions import Companions, Showcase
 from bot.games.chinze.game import GAME
-from bot.games.chinze.guide import DIAGRAMS, LESSON
+from bot.games.chinze.guide import DIAGRAMS, LESSON, TERMS
 from bot.games.chinze.policy import TUNABLE, novice, regular
 from bot.games.chinze.vectors import KINDS
 from bot.games.chinze.views import FEATS, HIGHLIGHTS, worth
@@ -11,6 +11,7 @@ COMPANIONS = Companions(
     policies={"novice": novice, "regular": regular},
     lesson=LESSON,
     diagrams=DIAGRAMS,
+    terms=TERMS,
     vectors=KINDS,
     feats=FEATS,
     highlights=HIGHLIGHTS,

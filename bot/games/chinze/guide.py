@@ -20,6 +20,7 @@ from bot.engine.guide import (
     RuleNumbers,
     Shown,
     Step,
+    by_chapter,
     marked,
     named,
     spread,
@@ -121,6 +122,55 @@ def _aim() -> Diagram:
     )
 
 
+def _first_deal() -> Diagram:
+    """Return the counting cards, and two tricks that are won."""
+    counting = sorted((card for card in range(SIZE) if VALUES[card]), key=lambda card: (-VALUES[card], card))
+    worth = sum(VALUES[card] for card in named(PACK, "DQ", "DK"))
+    said = _text("first-counting", count=len(counting))
+    win = _text("first-win", points=worth)
+    return Diagram(
+        (
+            (Group(said, marked(counting, VALUES), rows=2, spoken=_text("first-counting-said")),),
+            (
+                _answered(win, ("DQ", "first-leads"), ("DK", "first-king")),
+                _answered(_text("first-void"), ("SJ", "first-leads"), ("T3", "first-tarocco")),
+            ),
+        )
+    )
+
+
+def _well() -> Diagram:
+    """Return two tricks, cards to keep for a meld, and what the last trick decides."""
+    six, nineteen = named(PACK, "T6", "T19")
+    assert legal_mask(RULES, six, mask_of((nineteen, *named(PACK, "T2")))) == 1 << nineteen
+    three, jack = named(PACK, "DK", "DQ", "DC"), named(PACK, "DJ")
+    (family,) = available(NOTHING_SAID, mask_of((*three, *jack)), RULES.counting)
+    end = str(RULES.urtimo_points)
+    return Diagram(
+        (
+            (
+                _answered(_text("well-low"), ("T6", "well-you"), ("T19", "well-must")),
+                _answered(_text("well-fool"), ("CK", "well-king"), ("MAT", "well-instead")),
+            ),
+            (
+                Group(
+                    _text("well-keep"),
+                    (*spread(*three), Shown(jack[0], dim=True)),
+                    note=_text("well-keep-note", points=family.points),
+                ),
+                Ladder(
+                    (
+                        Step(_text("well-yours"), worth=f"+ {end}", lit=True),
+                        Step(_text("well-theirs"), worth=f"– {end}"),
+                    ),
+                    _text("well-end"),
+                    first=0,
+                ),
+            ),
+        )
+    )
+
+
 def _cards() -> Diagram:
     suit = named(PACK, *(f"D{rank}" for rank in RANKS))
     trumps = tuple(map(trump, range(21, 0, -1)))
@@ -177,11 +227,15 @@ def _melds() -> Diagram:
     )
 
 
+def _answered(title: Line, lead: tuple[str, str], reply: tuple[str, str]) -> Group:
+    """Return a trick of two cards, each with its reason, and its winner."""
+    first, second = named(PACK, lead[0], reply[0])
+    said = [_text(lead[1]), _text(reply[1])]
+    return trick(title, zip((first, second), said, strict=True), int(reply_wins(RULES, first, second)))
+
+
 def _trick(part: str, lead: str, reply: str, why: str) -> Group:
-    """Return a trick of two cards with its winner."""
-    first, second = named(PACK, lead, reply)
-    said = [_text("play-leads"), _text(f"play-{why}")]
-    return trick(_text(part), zip((first, second), said, strict=True), int(reply_wins(RULES, first, second)))
+    return _answered(_text(part), (lead, "play-leads"), (reply, f"play-{why}"))
 
 
 def _play() -> Diagram:
@@ -197,12 +251,25 @@ def _play() -> Diagram:
 
 DIAGRAMS: Mapping[str, Diagram] = {
     "aim": _aim(),
+    "first": _first_deal(),
     "cards": _cards(),
     "melds": _melds(),
     "play": _play(),
     "score": Diagram(count=WORKED, names=("Anna", "Bruno")),
+    "well": _well(),
 }
 """The diagrams by chapter of ``/rules``."""
+
+
+TERMS: Mapping[str, str] = by_chapter(
+    aim="deal match talon draw",
+    first="trick suit lead follow void captured dealer declare",
+    cards="tarocco counting fool courts pips threes",
+    melds="meld gatti family kind",
+    play="owed",
+    score="bagatto urtimo sheet",
+)
+"""The terms of the glossary, each with the chapter that explains it."""
 
 
 def _value(view: SeatView, card: Card) -> int:

@@ -3,7 +3,7 @@
 from bot.engine.companions import Companions, Showcase
 from bot.games.minchiate.deck import cards_worth
 from bot.games.minchiate.game import GAME
-from bot.games.minchiate.guide import DIAGRAMS, LESSON
+from bot.games.minchiate.guide import DIAGRAMS, LESSON, TERMS
 from bot.games.minchiate.policy import TUNABLE, novice, regular
 from bot.games.minchiate.scoring import FEATS, HIGHLIGHTS, deal_points, worth
 from bot.games.minchiate.vectors import KINDS
@@ -12,6 +12,7 @@ COMPANIONS = Companions(
     policies={"novice": novice, "regular": regular},
     lesson=LESSON,
     diagrams=DIAGRAMS,
+    terms=TERMS,
     vectors=KINDS,
     feats=FEATS,
     highlights=HIGHLIGHTS,

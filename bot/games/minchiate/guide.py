@@ -20,6 +20,7 @@ from bot.engine.guide import (
     RuleNumbers,
     Shown,
     Step,
+    by_chapter,
     marked,
     named,
     trick,
@@ -32,6 +33,7 @@ from bot.games.minchiate.game import seats_of, start
 from bot.games.minchiate.melds import versicola_key, versicole
 from bot.games.minchiate.options import META
 from bot.games.minchiate.play import winner_of
+from bot.games.minchiate.policy import cheapest
 from bot.games.minchiate.scoring import count_of, score_deal
 
 PILE = """
@@ -102,6 +104,57 @@ def _aim() -> Diagram:
             ),
         )
     )
+
+
+COUNTING = tuple(card for card in range(len(PACK.ids)) if VALUE[card])
+"""The counting cards (M8)."""
+
+
+def _first_deal() -> Diagram:
+    """Return the counting cards, and a trick in which a partner gives one."""
+    tarocchi = [card for card in reversed(COUNTING) if SUIT[card] == SUIT[trump(1)]]
+    others = (MATTO, *KING)
+    said = _text("first-counting", count=len(COUNTING))
+    plays = (("D05", "first-leads"), ("T30", "first-partner"), ("D09", "first-follows"), ("D13", "first-you"))
+    return Diagram(
+        (
+            (Group(said, marked((*tarocchi, *others), VALUE), rows=2, spoken=_text("first-counting-said")),),
+            (_played("first-trick", *plays),),
+        )
+    )
+
+
+def _well() -> Diagram:
+    """Return the jealous cards, what a dead King costs, and what to discard from a hand."""
+    king = VALUE[KING[0]]
+    hand = named(PACK, *HELD.split())
+    away = cheapest(hand, hand)[:AWAY]
+    shown = tuple(Shown(card, "✕" if card in away else "", dim=card in away) for card in hand)
+    cost = ("marked", "counted", "lost")
+    return Diagram(
+        (
+            (
+                Group(_text("well-jealous"), marked(named(PACK, *JEALOUS.split()), VALUE), share=3, rows=2),
+                Ladder(
+                    (
+                        *(Step(_text(f"well-{one}"), worth=str(king)) for one in cost),
+                        Step(_text("well-cost"), worth=str(king * len(cost)), lit=True),
+                    ),
+                    _text("well-king"),
+                    first=0,
+                    share=2,
+                ),
+            ),
+            (Group(_text("well-discard", count=AWAY), shown, note=_text("well-discard-note")),),
+        )
+    )
+
+
+JEALOUS = "T38 T33 T30 T28 T20 T13 T03 T01"
+"""The jealous cards (section 22 of the rules)."""
+HELD = "C13 C05 C09 D08 D03 S14 S12 S09 S06 S04 B11 B07"
+AWAY = 2
+"""The suit cards of a hand, and how many of them are discarded. The player ``regular`` chooses."""
 
 
 def _suit(letter: str, pips: range) -> tuple[Shown, ...]:
@@ -182,12 +235,17 @@ def _deal() -> Diagram:
     )
 
 
-def _trick(part: str, *plays: tuple[str, str]) -> Group:
+def _played(part: str, *plays: tuple[str, str]) -> Group:
     """Return a trick in the order of play with the reason for each card; ``winner_of`` finds the winner."""
     cards = named(PACK, *(one for one, _ in plays))
     winner = winner_of((cards[0], cards[1], cards[2], cards[3]), 0, SUIT[cards[0]])
-    said = [_text(f"play-{why}") for _, why in plays]
+    said = [_text(why) for _, why in plays]
     return trick(_text(part), zip(cards, said, strict=True), winner, _text(f"{part}-note", points=VALUE[cards[-1]]))
+
+
+def _trick(part: str, *plays: tuple[str, str]) -> Group:
+    """Return a trick whose reasons are those of the chapter about the play."""
+    return _played(part, *((card, f"play-{why}") for card, why in plays))
 
 
 def _play() -> Diagram:
@@ -198,13 +256,28 @@ def _play() -> Diagram:
 
 DIAGRAMS: Mapping[str, Diagram] = {
     "aim": _aim(),
+    "first": _first_deal(),
     "cards": _cards(),
     "melds": _melds(),
     "deal": _deal(),
     "play": _play(),
     "score": Diagram(count=WORKED, names=NAMES),
+    "well": _well(),
 }
 """The diagram of each chapter of ``/rules``."""
+
+
+TERMS: Mapping[str, str] = by_chapter(
+    aim="deal match giro pair partner",
+    first="trick suit lead follow void captured declare",
+    cards="tarocco counting courts pips arie popes fool worthless",
+    melds="versicola run ashamed",
+    deal="dealer cut rob face-up folla turn-up take discard",
+    play="dies king-rule fall",
+    score="mark rest unpaid last-trick cappotto",
+    well="jealous signal sopraventi",
+)
+"""The terms of the glossary, each with the chapter that explains it."""
 
 
 def _value(_: SeatView, card: Card) -> int:

@@ -3,7 +3,7 @@
 from bot.engine.companions import Companions, Showcase
 from bot.games.mineo.deck import cards_worth
 from bot.games.mineo.game import GAME
-from bot.games.mineo.guide import DIAGRAMS, LESSON
+from bot.games.mineo.guide import DIAGRAMS, LESSON, TERMS
 from bot.games.mineo.policy import TUNABLE, novice, regular
 from bot.games.mineo.vectors import KINDS
 from bot.games.mineo.views import FEATS, HIGHLIGHTS, worth
@@ -12,6 +12,7 @@ COMPANIONS = Companions(
     policies={"novice": novice, "regular": regular},
     lesson=LESSON,
     diagrams=DIAGRAMS,
+    terms=TERMS,
     vectors=KINDS,
     feats=FEATS,
     highlights=HIGHLIGHTS,

@@ -20,7 +20,9 @@ from bot.engine.guide import (
     Place,
     Round,
     RuleNumbers,
+    Shown,
     Step,
+    by_chapter,
     marked,
     named,
     spread,
@@ -30,10 +32,11 @@ from bot.engine.options import with_defaults
 from bot.engine.text import Line
 from bot.engine.view import SeatView
 from bot.games.mineo.auction import CALLS
-from bot.games.mineo.deck import ALL, FUJUTU, PACK, RANKS, SIZE, SUIT, TAKEABLE, TOTAL_THIRDS, VALUE, trump
+from bot.games.mineo.deck import ALL, FUJUTU, PACK, RANKS, SIZE, SUIT, TAKEABLE, TOTAL_THIRDS, TRUMPS, VALUE, trump
 from bot.games.mineo.game import start
 from bot.games.mineo.options import META
 from bot.games.mineo.play import count, led_by, winner_of
+from bot.games.mineo.policy import SOLO_LEAST, hope, least_kept
 from bot.games.mineo.scoring import wins_rimatura
 from bot.games.mineo.views import count_of
 
@@ -100,6 +103,47 @@ def _aim() -> Diagram:
     )
 
 
+def _first_deal() -> Diagram:
+    """Return the cards worth most, and a trick."""
+    counting = sorted((card for card in range(SIZE) if VALUE[card] > 1), key=lambda card: (-VALUE[card], -card))
+    said = _text("first-counting", count=len(counting))
+    plays = (("T7", "first-leads"), ("T12", "first-soloist"), ("T4", "first-you"))
+    return Diagram(
+        (
+            (Group(said, marked(counting, VALUE), rows=2, spoken=_text("first-counting-said")),),
+            (_played("first-trick", *plays),),
+        )
+    )
+
+
+STRONG = "T20 T18 T17 T14 T12 T11 T9 T8 T5 T3 F OR O9 O6 SR S8 CQ C7 B8 B6"
+WEAK = "T15 T13 T10 T6 T4 T2 T1 OQ O10 O5 O4 CR C10 C8 SD S9 S6 BD B9 B7"
+MONTE_TAKEN = "CD B10 S7"
+"""A hand with which the player ``regular`` goes solo, one with which it passes, and a monte for the first."""
+
+
+def _well() -> Diagram:
+    """Return two hands of twenty cards, and what is discarded from the first. The player ``regular`` decides."""
+    strong, weak, taken = (_of(*ids.split()) for ids in (STRONG, WEAK, MONTE_TAKEN))
+    assert hope(mask_of(strong)) > SOLO_LEAST > hope(mask_of(weak))
+    whole = sorted((*strong, *taken))
+    away = least_kept(mask_of(whole), [card for card in whole if VALUE[card] < 5])[:MONTE]
+    suits = [card for card in whole if SUIT[card] < SUIT[trump(1)]]
+    shown = tuple(Shown(card, "✕" if card in away else "", dim=card in away) for card in suits)
+
+    def hand(part: str, cards: tuple[Card, ...]) -> Group:
+        trumps = (mask_of(cards) & TRUMPS).bit_count()
+        return Group(_text(part, count=trumps), spread(*sorted(cards, reverse=True)))
+
+    return Diagram(
+        (
+            (hand("well-solo", strong),),
+            (Group(_text("well-discard", count=MONTE), shown, note=_text("well-discard-note")),),
+            (hand("well-pass", weak),),
+        )
+    )
+
+
 def _cards() -> Diagram:
     suit = _of(*(f"O{rank}" for rank in reversed(RANKS)), "O4")
     trumps = (*map(trump, range(20, -1, -1)), FUJUTU)
@@ -152,12 +196,17 @@ def _auction() -> Diagram:
     )
 
 
-def _trick(part: str, *plays: tuple[str, str]) -> Group:
+def _played(part: str, *plays: tuple[str, str]) -> Group:
     """Return a trick in the order of play, with the reason for each card. The rules decide who wins it."""
     cards = _of(*(one for one, _ in plays))
-    said = [_text(f"play-{why}") for _, why in plays]
+    said = [_text(why) for _, why in plays]
     winner = winner_of(cards, 0, led_by(cards))
     return trick(_text(part), zip(cards, said, strict=True), winner, _text(f"{part}-note"))
+
+
+def _trick(part: str, *plays: tuple[str, str]) -> Group:
+    """Return a trick whose reasons are those of the chapter about the play."""
+    return _played(part, *((card, f"play-{why}") for card, why in plays))
 
 
 def _play() -> Diagram:
@@ -174,12 +223,25 @@ def _play() -> Diagram:
 
 DIAGRAMS: Mapping[str, Diagram] = {
     "aim": _aim(),
+    "first": _first_deal(),
     "cards": _cards(),
     "auction": _auction(),
     "play": _play(),
     "score": Diagram(count=WORKED, names=NAMES),
+    "well": _well(),
 }
 """The diagrams, by chapter of ``/rules``."""
+
+
+TERMS: Mapping[str, str] = by_chapter(
+    aim="deal match dealer soloist defender side joco",
+    first="trick trump suit lead follow void captured",
+    cards="courts jupiter lads miseria arie runaway counting scartina rimatura",
+    auction="auction call pago mischio altre5 solo stata prendo monte discard scommessa rivanto thrown-in",
+    play="pigliata phrases to-trump",
+    score="vanto quattro-re",
+)
+"""The terms of the glossary, each with the chapter that explains it."""
 
 
 def _value(_: SeatView, card: Card) -> int:

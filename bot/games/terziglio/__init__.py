@@ -3,7 +3,7 @@
 from bot.engine.companions import Companions, Showcase
 from bot.games.terziglio.deck import cards_worth
 from bot.games.terziglio.game import GAME
-from bot.games.terziglio.guide import DIAGRAMS, LESSON
+from bot.games.terziglio.guide import DIAGRAMS, LESSON, TERMS
 from bot.games.terziglio.policy import TUNABLE, novice, regular
 from bot.games.terziglio.vectors import KINDS
 from bot.games.terziglio.views import FEATS, HIGHLIGHTS, worth
@@ -12,6 +12,7 @@ COMPANIONS = Companions(
     policies={"novice": novice, "regular": regular},
     lesson=LESSON,
     diagrams=DIAGRAMS,
+    terms=TERMS,
     vectors=KINDS,
     feats=FEATS,
     highlights=HIGHLIGHTS,

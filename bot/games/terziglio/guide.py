@@ -19,7 +19,9 @@ from bot.engine.guide import (
     Place,
     Round,
     RuleNumbers,
+    Shown,
     Step,
+    by_chapter,
     marked,
     named,
     spread,
@@ -36,6 +38,7 @@ from bot.games.terziglio.deck import (
     RANKS,
     SIZE,
     SUIT,
+    TRUMPS,
     VALUE,
     WHOLE,
     cards_of,
@@ -47,6 +50,7 @@ from bot.games.terziglio.game import start
 from bot.games.terziglio.melds import family_key, pattern_points
 from bot.games.terziglio.options import META
 from bot.games.terziglio.play import bonus_of, table_strengths, winner_of
+from bot.games.terziglio.policy import least_kept, word_for
 from bot.games.terziglio.scoring import LAST_TRICK, WHOLE_HAND, card_points, meld_of, score_deal
 from bot.games.terziglio.state import TRICKS, CompletedTrick, Tricks
 from bot.games.terziglio.views import count_of
@@ -122,6 +126,48 @@ def _aim() -> Diagram:
                 ),
             ),
             (Group(_text("aim-example", points=points), spread(*three), f"+ {points}", _text("aim-match")),),
+        )
+    )
+
+
+def _first_deal() -> Diagram:
+    """Return the cards worth most, and a trick."""
+    counting = sorted((card for card in range(SIZE) if VALUE[card] > 1), key=lambda card: (-VALUE[card], card))
+    said = _text("first-counting", count=len(counting))
+    plays = (("BK", "first-leads"), ("T8", "first-trumps"), ("B7", "first-you"))
+    return Diagram(
+        (
+            (Group(said, marked(counting, VALUE), rows=2, spoken=_text("first-counting-said")),),
+            (_played("first-trick", *plays),),
+        )
+    )
+
+
+STRONG = "T21 T20 T17 T15 T12 T11 T9 T6 T3 SK S9 S7 BK BJ B6 CQ C8 D10 D6"
+WEAK = "T19 T14 T13 T10 T8 T2 SQ SJ S10 S8 B10 B9 B7 CK C7 CA DQ DC D8"
+TAKEN = "CC C6 S8 T5 BA"
+"""A hand with which the player ``regular`` calls, one with which it passes, and a stock for the first."""
+
+
+def _well() -> Diagram:
+    """Return two hands to call with, and what is discarded from the first. The player ``regular`` decides."""
+    strong, weak, taken = (_of(*ids.split()) for ids in (STRONG, WEAK, TAKEN))
+    assert word_for(mask_of(strong), can_play=True) == "play"
+    assert word_for(mask_of(weak), can_play=True) == "pass"
+    whole = sorted((*strong, *taken))
+    away = least_kept(mask_of(whole), [card for card in whole if not FIVES >> card & 1])[:STOCK]
+    suits = [card for card in whole if SUIT[card] != SUIT[trump(21)]]
+    shown = tuple(Shown(card, "✕" if card in away else "", dim=card in away) for card in suits)
+
+    def hand(part: str, cards: tuple[Card, ...]) -> Group:
+        trumps = (mask_of(cards) & TRUMPS).bit_count()
+        return Group(_text(part, count=trumps), spread(*sorted(cards)), rows=1)
+
+    return Diagram(
+        (
+            (hand("well-play", strong),),
+            (Group(_text("well-discard"), shown, note=_text("well-discard-note")),),
+            (hand("well-pass", weak),),
         )
     )
 
@@ -204,7 +250,7 @@ def _melds() -> Diagram:
     return Diagram(bands)
 
 
-def _trick(part: str, *plays: tuple[str, str]) -> Group:
+def _played(part: str, *plays: tuple[str, str]) -> Group:
     """Return a trick in the order of play, with the reason for each card, its winner and its bonus.
 
     A play is a card id and the text key of the reason. Winner and bonus are computed by the rules.
@@ -212,9 +258,14 @@ def _trick(part: str, *plays: tuple[str, str]) -> Group:
     cards = _of(*(one for one, _ in plays))
     winner = winner_of(RULES, cards, 0, SUIT[cards[0]])
     assert winner is not None
-    said = [_text(f"play-{why}") for _, why in plays]
+    said = [_text(why) for _, why in plays]
     note = _text(f"{part}-note", points=bonus_of(RULES, cards)[0])
     return trick(_text(part), zip(cards, said, strict=True), winner, note)
+
+
+def _trick(part: str, *plays: tuple[str, str]) -> Group:
+    """Return a trick whose reasons are those of the chapter about the play."""
+    return _played(part, *((card, f"play-{why}") for card, why in plays))
 
 
 def _play() -> Diagram:
@@ -228,13 +279,27 @@ def _play() -> Diagram:
 
 DIAGRAMS: Mapping[str, Diagram] = {
     "aim": _aim(),
+    "first": _first_deal(),
     "cards": _cards(),
     "auction": _auction(),
     "melds": _melds(),
     "play": _play(),
     "score": Diagram(count=WORKED, names=NAMES),
+    "well": _well(),
 }
 """The diagram of each chapter of ``/rules``."""
+
+
+TERMS: Mapping[str, str] = by_chapter(
+    aim="deal match declarer defender side game-point",
+    first="trick trump suit lead follow void captured",
+    cards="courts moor tarocchi fool pairs last-trick",
+    melds="combination sequence gap wild double",
+    auction="auction call dealer play solo stock discard thrown-in",
+    play="declare to-trump",
+    score="cappotto",
+)
+"""The terms of the glossary, each with the chapter that explains it."""
 
 
 def _value(_: SeatView, card: Card) -> int:

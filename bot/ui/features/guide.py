@@ -21,12 +21,14 @@ from bot.table.selectors import public_view
 from bot.teaching.lesson import LEARNER, LEVEL, Position, Unreadable, chosen, finished, lessons, position
 from bot.ui.features.card_answers import DECIDING, STAGING, Chosen
 from bot.ui.features.dispatch import PagePress
+from bot.ui.features.glossary import term_called, term_screen, terms_elsewhere
 from bot.ui.features.hint import drawn, seed_of
 from bot.ui.features.page import Page
 from bot.ui.requests.answers import Answers, Interaction, in_time
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.pictures import Diagrams
-from bot.ui.requests.slash_commands import offered
+from bot.ui.requests.slash_commands import MOST_CHOICES, offered
+from bot.ui.screens.glossary import GLOSSARY, found_terms, glossary
 from bot.ui.screens.guide import (
     LessonContext,
     chapter_at,
@@ -37,6 +39,7 @@ from bot.ui.screens.guide import (
     lesson,
     lesson_over,
     read_staged,
+    sections,
 )
 from bot.ui.screens.hint import hint_screen
 from bot.ui.screens.names import Company, company, seated_as, title
@@ -64,6 +67,10 @@ class GuidePages(Page):
             slug, chapter = game, chapters(game, caller.words)[0]
         if topic:
             found = chapter_called(topic, slug, caller.words)
+            term = term_called(topic, slug, caller.words, elsewhere=game not in known) if found is None else None
+            if term is not None:
+                await self._answers.tell(interaction, term_screen(term, caller.words))
+                return
             if found is None:
                 known_here = [chapter_title(slug, one, caller.words) for one in chapters(slug, caller.words)]
                 there = caller.words.joined(known_here)
@@ -74,7 +81,9 @@ class GuidePages(Page):
         await self._answers.tell(interaction, await self._chapter(caller, slug, chapter))
 
     async def _chapter(self, caller: Caller, slug: str, chapter: str) -> Screen:
-        """Return a chapter with its diagram, in the reader's language and theme."""
+        """Return a chapter with its diagram, in the reader's language and theme, or the glossary."""
+        if chapter == GLOSSARY and GLOSSARY in sections(slug, caller.words):
+            return glossary(slug, 0, caller.words)
         chapter = chapter if chapter in chapters(slug, caller.words) else chapters(slug, caller.words)[0]
         prefers = caller.prefers
         picture = await self._diagrams.of(slug, chapter, caller.words, theme=prefers.theme, large=prefers.large)
@@ -91,11 +100,20 @@ class GuidePages(Page):
         return state.game, chapter_at(state.game, view.phase if view is not None else "", caller.words)
 
     async def topics(self, interaction: Interaction, game: str | None, typed: str) -> list[app_commands.Choice[str]]:
-        """Return the chapters of the chosen game whose names match what was typed."""
+        """Return the chapters and the terms of the chosen game whose names match what was typed. Without a game, terms
+        of the other games follow."""
         caller = await self._callers.caller(interaction)
-        slug = game if game in guided(caller.words) else (await self._here(interaction, caller))[0]
-        named = ((chapter_title(slug, one, caller.words), one) for one in chapters(slug, caller.words))
-        return offered(named, typed)
+        words = caller.words
+        slug = game if game in guided(words) else (await self._here(interaction, caller))[0]
+        found = offered(((chapter_title(slug, one, words), one) for one in sections(slug, words)), typed)
+        known = found_terms(typed, slug, words)
+        if game not in guided(words) and typed:
+            mine = {one.name for one in known}
+            known += [one for one in terms_elsewhere(typed, slug, words) if one.name not in mine]
+        for one in known:
+            named = one.name if one.slug == slug else f"{one.name} ({title(one.slug, words)})"
+            found.append(app_commands.Choice(name=named[:100], value=f"{one.slug}.{one.key}"))
+        return found[:MOST_CHOICES]
 
     @handles(ids.GUIDE, ids.GUIDE_VALUES)
     async def open(self, press: PagePress, where: str) -> None:
@@ -123,7 +141,7 @@ def chapter_called(typed: str, slug: str, said: Words) -> str | None:
     """Return the chapter that a word names by its key or its title. The reader's language is searched before the
     others."""
     wanted = typed.strip().casefold()
-    there = chapters(slug, said)
+    there = sections(slug, said)
     if wanted in there:
         return wanted
     for language in (said, *(words(one) for one in LANGUAGES)):

@@ -34,6 +34,7 @@ from bot.ui.screens.base import (
     small,
 )
 from bot.ui.screens.card_picker import NOTHING, OFFERS, split
+from bot.ui.screens.glossary import GLOSSARY, with_glossary
 from bot.ui.screens.names import Company, title
 from bot.ui.screens.questions import asked
 from bot.ui.transport import control_ids as ids
@@ -253,7 +254,7 @@ def _hint(desk: LessonContext, at: Position, decision: Decision) -> Button:
 
 
 PAGE = "guide"
-CHAPTERS = ("aim", "cards", "melds", "deal", "auction", "play", "score")
+CHAPTERS = ("aim", "first", "cards", "melds", "deal", "auction", "play", "score", "well")
 """All possible chapters in their order. A game has those that its catalogue defines."""
 
 VALUES = "cards"
@@ -285,8 +286,15 @@ def chapters(slug: str, words: Words) -> tuple[str, ...]:
     return tuple(one for one in CHAPTERS if words.has(f"guide-{slug}-{one}"))
 
 
+def sections(slug: str, words: Words) -> tuple[str, ...]:
+    """Return the chapters of a game, and after them its glossary if it has one."""
+    return (*chapters(slug, words), *((GLOSSARY,) if slug in with_glossary() else ()))
+
+
 def chapter_title(slug: str, chapter: str, words: Words) -> str:
-    """Return the title of a chapter."""
+    """Return the title of a chapter or of the glossary."""
+    if chapter == GLOSSARY:
+        return words.text("ui-guide-terms")
     return words.text(f"guide-{slug}-{chapter}.title")
 
 
@@ -297,18 +305,23 @@ def chapter_at(slug: str, phase: str, words: Words) -> str:
     return next((one for one in fitting if one in there), there[0])
 
 
+def numbered(slug: str, chapter: str, words: Words) -> str:
+    """Return a chapter's number and title; the glossary has no number."""
+    named = chapter_title(slug, chapter, words)
+    return named if chapter == GLOSSARY else f"{chapters(slug, words).index(chapter) + 1}. {named}"
+
+
 def guide(slug: str, chapter: str, words: Words, picture: Shown | None = None) -> Screen:
-    """Return one chapter with its diagram, and links to the other chapters and games."""
+    """Return one chapter with its diagram, and links to the other chapters, the glossary and other games."""
     there = chapters(slug, words)
     chapter = chapter if chapter in there else there[0]
-    at = there.index(chapter)
-    head = f"## {title(slug, words)} — {at + 1}. {chapter_title(slug, chapter, words)}"
+    at, there = there.index(chapter), sections(slug, words)
+    head = f"## {title(slug, words)} — {numbered(slug, chapter, words)}"
     menu = Menu(
         ids.GUIDE_CHAPTER.id(slug),
         words.text("ui-guide-choose"),
-        tuple(Choice(one, f"{n}. {chapter_title(slug, one, words)}", chosen=one == chapter)
-              for n, one in enumerate(there, 1)),
-    )  # fmt: skip
+        tuple(Choice(one, numbered(slug, one, words), chosen=one == chapter) for one in there),
+    )
     others = Menu(
         ids.GUIDE_GAME.id(chapter),
         words.text("ui-guide-game"),
@@ -320,9 +333,12 @@ def guide(slug: str, chapter: str, words: Words, picture: Shown | None = None) -
     worth = ids.GUIDE_VALUES.id(f"{slug}.{VALUES}")
     values = Button(words.text("ui-guide-values"), worth, disabled=chapter == VALUES)
     lesson = (Button(words.text("ui-lesson-button"), opening(slug), "blue", emoji="🎓"),) if slug in lessons() else ()
+    glossary = (
+        (Button(chapter_title(slug, GLOSSARY, words), ids.GUIDE_TERMS.id(f"{slug}.0")),) if GLOSSARY in there else ()
+    )
     text = Text(f"{head}\n{words.text(f'guide-{slug}-{chapter}')}")
     shown = (Image(picture),) if picture is not None else ()
-    return Screen((text, *shown, menu, others, (back, on, *lesson, values)), NEUTRAL)
+    return Screen((text, *shown, menu, others, (back, on, *lesson, values, *glossary)), NEUTRAL)
 
 
 def guided(words: Words) -> tuple[str, ...]:

@@ -282,6 +282,10 @@ GUIDE = PageControl("guide", "open", TEXT)
 GUIDE_CHAPTER = PageControl("guide", "go", TEXT)
 GUIDE_GAME = PageControl("guide", "game", TEXT)
 GUIDE_VALUES = PageControl("guide", "values", TEXT)
+GUIDE_TERMS = PageControl("guide", "terms", TEXT)
+"""Show the page of a game's glossary in the argument: the game and a number, or a menu of such numbers."""
+GUIDE_TERM = PageControl("guide", "term", TEXT)
+"""A menu of terms; the argument is the game."""
 
 LESSON_BEGIN = PageControl("lesson", "begin", TEXT)
 LESSON_FINISH = PageControl("lesson", "finish", TEXT)

@@ -1,31 +1,76 @@
 # Come si gioca a Mineo, capitolo per capitolo (S: i numeri delle regole).
 
 guide-mineo-aim =
-    Si gioca in tre con le 63 carte siciliane. In ogni mano giocata uno, il solista, sta contro gli altri due, i difensori. Si vince a jochi: ogni joco è un gettone.
+    Si gioca in tre con le 63 carte siciliane. In ogni mano giocata uno, il solista, sta contro gli altri due, i difensori. Il solista è una parte, i difensori sono l’altra. Si gioca a prese (una carta a testa; la migliore le vince tutte e tre). Si vince a jochi: ogni joco è un gettone.
 
-    Una partita è di tre, sei, nove … mani, di solito sei; le mani che nessuno gioca non contano. Dopo ogni mano, giocata o no, dà le carte chi sta a destra del mazziere. (S14–S15, S85–S89)
+    Una mano è di venti prese. Una partita è di tre, sei, nove … mani, di solito sei; le mani che nessuno gioca non contano. Dopo ogni mano, giocata o no, dà le carte chi sta a destra del mazziere (chi le ha date prima). (S14–S15, S85–S89)
     .title = Il gioco
 
-guide-mineo-cards =
-    Quattro semi: Re, Regina, Cavallo, Donna, dal 10 al 5; a Oro anche il 4. 21 trionfi: il 20, Giove, è il più alto, l’1 sono i Picciotti, e sotto c’è la Miseria. Dal 16 al 20 sono le Arie. Il Fujutu non è di nessun seme e non prende mai.
+guide-mineo-first =
+    L’immagine mostra le carte che contano di più. I trionfi (le carte numerate) battono tutte le carte dei quattro semi; il Fujutu (una carta di nessun seme) non batte niente.
 
-    Giove, Picciotti e Fujutu valgono 10 l’uno, le carte dal 16 al 19 e i Re 5, le Regine 4, i Cavalli 3, le Donne 2, ogni altra carta 1; ogni tre carte prese si tolgono 2 punti. Sono 104 in tutto, e con i 5 dell’ultima presa 109. La parte che ne ha 55 ha la rimatura. (S1–S13)
+    {""}**Che cosa succede**
+    1. Ricevi cinque carte e parli (dici una parola), per esempio «altre cinque» (ne vuoi altre cinque) o «mischio» (passi). Così fino a venti carte. Allora qualcuno può dire «vado solo» (gioca contro gli altri due) ed è il solista; se nessuno lo dice, comincia la mano dopo.
+    2. Il solista prende il monte (le ultime tre carte) e scarta (mette da parte) tre carte.
+    3. Esce, cioè gioca la prima carta della presa, chi sta a destra del solista. Gli altri rispondono al seme: giocano una carta dello stesso seme. Se sei senza un seme, giochi un trionfo; senza trionfi, una carta qualsiasi.
+    4. Vince il trionfo più alto, altrimenti la carta più alta del seme d’uscita. Chi vince esce alla presa dopo; la sua parte tiene le carte prese. Dopo venti prese il bot conta i jochi.
+
+    {""}**Che cosa premere.** **Le mie carte** mostra le tue carte e che cosa puoi fare, solo a te. Premi una carta o una risposta: non puoi violare nessuna regola. **Mano guidata**, qui sotto, gioca una mano intera con consigli.
+
+    {""}**Che cosa cercare.** Più di metà dei punti, l’ultima presa, i quattro Re e i trionfi dal 16 al 19: ognuno porta un joco.
+
+    {""}**Quattro abitudini**
+    • Chiedi altre carte se hai qualche trionfo; va’ solo soltanto con dieci trionfi o più.
+    • Non giocare un trionfo dal 16 al 19 se dopo può venirne uno più alto dall’altra parte.
+    • La presa è della tua parte: dai un Re o una Regina.
+    • Tieni un trionfo per l’ultima presa. (S22–S24, S52–S59, S77)
+    .title = La tua prima mano
+
+guide-mineo-cards =
+    Quattro semi: le figure Re, Regina, Cavallo e Donna, poi dal 10 al 5; a Oro anche il 4. 21 trionfi: il 20, Giove, è il più alto, l’1 sono i Picciotti, e sotto c’è la Miseria. Dal 16 al 20 sono le Arie. Il Fujutu non è di nessun seme e non prende mai.
+
+    Carte di conto: Giove, Picciotti e Fujutu valgono 10 l’uno, le carte dal 16 al 19 e i Re 5, le Regine 4, i Cavalli 3, le Donne 2. Ogni altra carta vale 1 (è una scartina). Ogni tre carte prese si tolgono 2 punti. Sono 104 in tutto, e con i 5 dell’ultima presa 109. La parte che ne ha 55 ha la rimatura.
+
+    Esempio: un Re e due scartine valgono 5 + 1 + 1 – 2 = 5 punti. (S1–S13)
     .title = Le carte
 
 guide-mineo-auction =
-    Si danno cinque carte per volta, e dopo ogni giro ciascuno parla una volta. «Pago» offre un joco per chiudere la mano; «mischio» vuole mandarla a monte; «altre cinque» chiede altre cinque carte. Se nessuno le vuole, la mano va a monte. Chi dice «vado solo» con le prime cinque gioca una stata: la mano vale doppio. Con venti carte a testa ne restano tre, il monte, che il mazziere guarda. Ora puoi andare solo, o dire «prendo» per incassare i jochi offerti e chiudere la mano.
+    Si danno cinque carte per volta, e dopo ogni giro ciascuno parla una volta: è l’asta. «Pago» offre un joco per chiudere la mano; «mischio» vuole mandarla a monte; «altre cinque» chiede altre cinque carte. Se nessuno le vuole, la mano va a monte. Chi dice «vado solo» con le prime cinque gioca una stata: la mano vale doppio. Con venti carte a testa ne restano tre, il monte, che il mazziere guarda. Ora puoi andare solo, o dire «prendo» per incassare i jochi offerti e chiudere la mano.
+
+    Esempio: due hanno detto «pago». Tu dici «prendo»: ciascuno ti paga un joco e comincia la mano dopo.
 
     Il solista prende il monte e scarta tre carte, nessuna da 5 o da 10. Poi può scommettere un joco che alla fine Giove, Picciotti e Fujutu saranno tutti suoi (scommessa). Un difensore che, quando è stato detto «vado solo», non aveva ancora parlato può scommettere sull’ultima presa (rivanto). (S22–S50)
     .title = L’asta
 
 guide-mineo-play =
-    Esce chi sta a destra del solista. Si risponde al seme; chi non ne ha gioca un trionfo; chi non ha né seme né trionfi, una carta qualsiasi. Non c’è mai l’obbligo di superare. Vince il trionfo più alto, altrimenti la carta più alta del seme d’uscita.
+    Esce chi sta a destra del solista. Si risponde al seme; chi non ne ha gioca un trionfo (si dice tagliare); chi non ha né seme né trionfi, una carta qualsiasi. Non c’è mai l’obbligo di superare. Vince il trionfo più alto, altrimenti la carta più alta del seme d’uscita.
 
     Il Fujutu si gioca quando si vuole. Se la presa va all’altra parte, il Fujutu torna lo stesso alla sua, che alla fine paga una scartina. Prendere all’altra parte il 16, il 17, il 18, il 19 o i Picciotti è una pigliata. Se il tavolo lo ammette, i difensori si parlano, ma solo con frasi fisse. (S51–S66, S90–S93)
     .title = Le prese
 
 guide-mineo-score =
-    Vale un joco ciascuno: la rimatura (la maggioranza dei punti), il vanto (l’ultima presa), i quattro Re, le Arie dal 16 al 19 (con Giove sono due), ogni pigliata, e scommessa e rivanto, se sono stati detti.
+    Vale un joco ciascuno: la rimatura (la maggioranza dei punti), il vanto (l’ultima presa), i quattro Re (Quattro Re), le Arie dal 16 al 19 (con Giove sono due), ogni pigliata, e scommessa e rivanto, se sono stati detti.
 
-    La differenza fra le due parti è quanto ogni difensore paga al solista, o riceve; dopo una stata, il doppio. (S67–S84)
+    La differenza fra le due parti è quanto ogni difensore paga al solista, o riceve; dopo una stata, il doppio.
+
+    Esempio (nell’immagine): Anna, la solista, ha 60 punti contro 49: la rimatura è sua, 1. Le Arie con Giove fanno 2, una pigliata 1: ha 4 jochi. I difensori hanno vinto l’ultima presa: vanto 1, e rivanto 1, perché Bruno l’aveva detto. Con una pigliata ne hanno 3. Ogni difensore paga ad Anna un joco. (S67–S84)
     .title = I jochi
+
+guide-mineo-well =
+    {""}**Andare solo.** Decidono i trionfi. In 2200 mani giocate da bot, i solisti con undici trionfi ne hanno vinte 86 su 100, con dieci 69, con otto o nove 54. Giove e ogni altra Aria valgono circa due terzi di joco in più, il Fujutu e ogni Re circa mezzo.
+    Una stata vale doppio e non conosci quindici delle tue carte: dilla solo con più Arie o Giove fra le prime cinque.
+
+    {""}**Prendo** è sicuro: prendi l’offerta, se da un solo non ti aspetti di più. **Pago** è per carte molto deboli.
+
+    {""}**Lo scarto.** Metti via Regine, Cavalli e Donne dei semi corti: i loro punti restano tuoi, e resti senza il seme.
+
+    {""}**Le Arie.** Un’Aria presa dall’altra parte costa un joco. Giocala quando dopo non può venire un trionfo più alto. Esci con Giove, o con il trionfo più alto ancora fuori, per far cadere quelli più bassi.
+
+    {""}**I Picciotti** sono quasi il trionfo più basso. Giocali quando la presa è della tua parte, o per ultimi quando esce un seme di cui sei senza.
+
+    {""}**Il Fujutu** non deve rispondere al seme: con lui salvi un’Aria o un Re.
+
+    {""}**L’ultima presa** vale un joco e 5 punti: conta i trionfi e tienine uno che nessuno supera. Di’ rivanto solo con Giove e nove trionfi, scommessa solo se hai tutte e tre le carte e sette trionfi.
+
+    {""}**I difensori** escono nei semi lunghi, così il solista deve spendere trionfi, e si danno le carte buone l’uno nelle prese dell’altro. (S12, S29, S32, S41, S45–S46, S57, S66, S70)
+    .title = Giocare bene

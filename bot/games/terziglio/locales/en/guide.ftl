@@ -1,31 +1,57 @@
 # How Terziglio is played, chapter by chapter (T: the numbers of the rules).
 
 guide-terziglio-aim =
-    Three players use the 62-card pack of Bologna. In every deal one player, the declarer, plays against the other two. All three score for the cards they hold, for cards that meet in a trick, and for the cards they capture.
+    Three players use the 62-card pack of Bologna. In every deal one player, the declarer, plays alone against the other two, the defenders. The declarer is one side, the defenders are the other. The cards are played in tricks (one card from each player; the best card wins all three). All three players score for the cards they hold, for cards that meet in a trick, and for the cards they win in tricks.
 
-    A match is usually three deals; a deal in which all pass does not count. The next player deals each time. You win game points, and the player with the most wins the match. (T1, T9, T63–T64)
+    A deal has 19 tricks. A match is usually three deals; a deal in which all pass does not count. The next player deals each time. After each deal the sides settle in game points, and the player with the most game points wins the match. (T1, T9, T63–T64)
     .title = The game
 
+guide-terziglio-first =
+    The picture shows the cards that count most. The 21 trumps (numbered cards) beat all cards of the four suits; the Fool (a card of no suit) beats nothing.
+
+    {""}**What happens**
+    1. Everybody gets 19 cards; the stock (the five cards left over) lies on the table. In turn each player calls (says one of three things): pass, “I play” (with the stock) or solo (without it).
+    2. The highest call makes the declarer. After “I play” the declarer takes the stock and discards (puts aside) five cards.
+    3. Then everybody can declare (show and score) cards that belong together: three or four Kings, a King with the Queen and Cavalier of its suit, and so on. The bot finds them for you.
+    4. The declarer leads: they play the first card of the trick. The others follow suit: they play a card of the suit led. If you are void (you have no such card), play a trump; without trumps, any card.
+    5. The highest trump wins, otherwise the highest card of the suit led. The winner leads next; their side keeps the captured cards. After 19 tricks the bot counts.
+
+    {""}**What to press.** **My cards** shows your hand and what you can do, only to you. Press a card or an answer; you cannot break a rule. **Guided hand** below plays a whole deal with advice.
+
+    {""}**What to try for.** Win tricks with picture cards and high trumps in them.
+
+    {""}**Three habits**
+    • Pass, unless you have eight trumps or more.
+    • Your side is winning the trick: give a King, a Queen or another picture card.
+    • The other side is winning: play a low card, or the Fool to save a better one. (T10–T16, T37, T42–T44)
+    .title = Your first deal
+
 guide-terziglio-cards =
-    Four suits of ten: King, Queen, Cavalier, Jack, 10, 9, 8, 7, 6, ace. 21 trumps and the Fool. The trumps 2, 3, 4 and 5 are the four Moors: they are equal, and the last one played wins.
+    Four suits of ten: the court cards King, Queen, Cavalier and Jack, then 10, 9, 8, 7, 6 and the ace. 21 trumps and the Fool. The trumps 2, 3, 4 and 5 are the four Moors: they are equal, and the last one played wins.
 
     The tarocchi are the 21, the 20, the 1 and the Fool. Values: each tarocco 5, King 5, Queen 4, Cavalier 3, Jack 2, every other card 1. Captured cards are counted in pairs, minus one point for each pair: 87 in all. The last trick adds 6, which makes 93. (T2–T8)
     .title = The cards
 
+guide-terziglio-melds =
+    {""}**Combinations** are three or four of the same: tarocchi 18 or 36, Kings 17 or 34, Queens 14 or 28, Cavaliers 13 or 26, Jacks 12 or 24.
+
+    {""}**Sequences** are three cards or more: a suit from its King down through the court cards, with the ace at the end; the trumps from the highest down; Moors; aces. Three cards score 10, and each extra card 5. In a sequence of a suit or of trumps, one of the three cards below the first may be missing (the free gap).
+
+    {""}**Wild cards.** The Fool and the 1 are wild in sequences, but not in combinations. Each replaces one missing card, or makes a sequence that is good without it one card longer. In one sequence each is used once, but it can serve in several sequences at the same time. The first card and one of the three below it must be real; two wild cards never stand side by side. A sequence of Moors or aces needs two real cards.
+
+    Example: with King, Queen and Cavalier of Swords, two aces of other suits and the Fool you score 15 for the Swords (three cards and the Fool) and 10 for the aces (two and the Fool): 25.
+
+    Three combinations at the same time count double, and so do three sequences. (T20–T36)
+    .title = Combinations and sequences
+
 guide-terziglio-auction =
-    The player after the dealer calls first; each calls once: pass, I play, or solo. Solo beats “I play”. If all pass, the deal is thrown in.
+    The player after the dealer calls first; each calls once in the auction: pass, I play, or solo. Solo beats “I play”. If all pass, the deal is thrown in.
 
     A declarer who said “I play” takes the five stock cards without showing them and discards five, never tarocchi or Kings. The discarded cards count for the declarer at the end, after at least one trick won. A declarer who said “solo” leaves the stock on the table: it counts for them at the end in the same way, and the deal counts double. (T10–T19, T60)
     .title = Auction and discard
 
-guide-terziglio-melds =
-    Combinations are three or four of the same: tarocchi 18 or 36, Kings 17 or 34, Queens 14 or 28, Cavaliers 13 or 26, Jacks 12 or 24. Sequences are three cards or more: a suit from its King down through the courts, with the ace at the end; the trumps from the highest down; Moors; aces. Three cards score 10, and each extra card 5. In a sequence of a suit or of trumps, one of the three cards below the first may be missing.
-
-    The Fool and the 1 are wild in sequences, where they replace missing cards, but not in combinations. Three combinations at a time count double, and so do three sequences. (T20–T36)
-    .title = Combinations and sequences
-
 guide-terziglio-play =
-    Before the first lead players may declare all or some of what they hold: the declarer first. Then the declarer leads. Follow suit; without the suit play a trump; without either, any card. You never have to beat the cards already played.
+    Before the first lead players may declare all or some of what they hold: the declarer first. Then the declarer leads. Follow suit; without the suit play a trump (this is called to trump); without either, any card. You never have to beat the cards already played.
 
     When the three cards of a trick form a combination or a sequence, the winner of the trick scores it at once, but not if the Fool is one of them. The Fool may be played at any time and never wins. At the end its side gets it back in exchange for a card of its choice; a side without a trick loses it. (T37–T51)
     .title = Playing
@@ -33,5 +59,23 @@ guide-terziglio-play =
 guide-terziglio-score =
     Each side adds up: declarations, scores in tricks, card points, and the combinations and sequences of its captured cards, which count again. The higher total wins; with equal totals the declarer loses.
 
-    Only the winner’s total is paid: one game point for every full 50, rounding up if at most 4 are missing. Solo doubles it. Winning all nineteen tricks adds 40 game points. Each defender pays the declarer this amount, or receives it. (T52–T62)
+    Example (in the picture): Anna, the declarer, has 10 declared, 44 for cards, 6 for the last trick and 17 for three Kings. Three sequences (15, 10 and 10) count double: 70. Anna’s total is 147, that of the defenders 86.
+
+    Only the winner’s total is paid: one game point for every full 50, rounding up if at most 4 are missing. Here 147 are only 3 short of 150: 3 game points from each defender. Solo doubles the amount. Winning all nineteen tricks (cappotto) adds 40 game points. Each defender pays the declarer this amount, or receives it. (T52–T62)
     .title = The score
+
+guide-terziglio-well =
+    {""}**Calling.** Count your trumps. In 3,000 deals played by bots, declarers with nine trumps won three deals in four, with seven only six in ten. The 21, the 20, Kings, the Fool and short suits make a hand better. Say “solo” only with about ten trumps, the highest among them.
+
+    {""}**Discarding.** Keep your trumps. Discard Queens, Cavaliers, Jacks and aces of short suits without their King: they could be captured, and in the discard they count for you. Becoming void in a suit lets you win it with trumps.
+
+    {""}**What a trick is worth.** A third King or Queen in your captured cards makes a combination, and every card can complete a sequence. That is worth far more than card points: fight for tricks with court cards, aces, Moors and high trumps.
+
+    {""}**The 1.** It is a tarocco and a wild card, so both sides want it, and every other trump beats it. Play it when your side is winning the trick, or win with it when nobody else has a trump.
+
+    {""}**The Fool.** Play it to save a court card or the 1. Your side must win a trick to keep it. Give a card from 6 to 10 for it, not one of a sequence.
+
+    {""}**Moors.** The last one played wins: keep yours for tricks in which you play last.
+
+    {""}**Defenders.** Give good cards to your partner’s tricks, and make the declarer spend trumps. Only the winner’s total is paid: if your side is losing, keep the other total small. (T5, T17, T18, T22, T44, T46, T49–T50, T56, T59)
+    .title = Playing well
