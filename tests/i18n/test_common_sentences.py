@@ -17,7 +17,7 @@ NAMES = ("card-", "suit-")
 """Prefixes of names: each pack has its own."""
 
 APART = {
-    "en": ({"chinze-drew", "minchiate-news-drew"},),
+    "en": ({"chinze-drew", "minchiate-news-drew"}, {"diagram-chinze-first-leads", "diagram-minchiate-first-leads"}),
     "it": ({"highlight-chinze-kings", "highlight-mineo-four-kings"},),
     "es": (),
 }

@@ -59,7 +59,7 @@ def sentences(language: str) -> list[tuple[str, str]]:
     for path in sorted((ROOT / "bot").rglob(f"locales/{language}/*.ftl")):
         key = ""
         for line in path.read_text("utf-8").splitlines():
-            if line.startswith("#"):
+            if line.startswith(("#", "    .also =")):  # What people may type to find a term.
                 continue
             named = re.match(r"([a-z][\w-]*) =", line)
             key = named[1] if named else key

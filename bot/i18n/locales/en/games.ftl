@@ -141,3 +141,6 @@ diagram-cards-all = { $count } cards
 diagram-cards-last = Last trick
 diagram-play-leads = leads
 diagram-play-follows = follows suit
+diagram-first-you = you must follow suit
+diagram-first-counting = The { $count } cards worth most, each with its points
+diagram-well-pass = A hand to pass with: { $count } trumps

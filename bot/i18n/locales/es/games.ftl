@@ -149,3 +149,6 @@ diagram-cards-all = { $count } cartas
 diagram-cards-last = Última baza
 diagram-play-leads = sale
 diagram-play-follows = asiste al palo
+diagram-first-you = tú debes asistir al palo
+diagram-first-counting = Las { $count } cartas que más valen, cada una con sus puntos
+diagram-well-pass = Con esta mano se pasa: { $count } triunfos

@@ -162,3 +162,6 @@ diagram-cards-all = { $count } carte
 diagram-cards-last = Ultima presa
 diagram-play-leads = esce
 diagram-play-follows = risponde al seme
+diagram-first-you = tu devi rispondere al seme
+diagram-first-counting = Le { $count } carte che valgono di più, ognuna con i suoi punti
+diagram-well-pass = Con queste si passa: { $count } trionfi

@@ -31,7 +31,6 @@ diagram-chinze-play-follows = asiste y gana
 diagram-chinze-play-trumps = sin Espadas: gana
 diagram-chinze-play-higher = obligatorio, si lo hay
 diagram-chinze-play-fool-head = El Loco, cuando quieras
-diagram-chinze-first-counting = Las { $count } cartas que cuentan, cada una con sus puntos
 diagram-chinze-first-counting-said = el 20, el 1, el Loco y los Reyes 4 cada uno; las Reinas 3, los Caballos 2, las Sotas 1
 diagram-chinze-first-win = Ganas tú: { $points } puntos
 diagram-chinze-first-void = No tienes Espadas

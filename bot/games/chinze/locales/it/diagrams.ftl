@@ -31,7 +31,6 @@ diagram-chinze-play-follows = risponde e prende
 diagram-chinze-play-trumps = senza Spade: prende
 diagram-chinze-play-higher = obbligatorio, se c’è
 diagram-chinze-play-fool-head = Il Matto, quando vuoi
-diagram-chinze-first-counting = Le { $count } carte che contano, ognuna con i suoi punti
 diagram-chinze-first-counting-said = il 20, l’1, il Matto e i Re 4 ciascuno, le Regine 3, i Cavalli 2, i Fanti 1
 diagram-chinze-first-win = Vinci tu: { $points } punti
 diagram-chinze-first-void = Non hai spade
