@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
@@ -18,6 +19,7 @@ from bot.games.minchiate.melds import versicole
 from bot.games.mineo import guide as mineo
 from bot.games.mineo.deck import PACK as MINEO
 from bot.games.mineo.deck import VALUE as MINEO_VALUE
+from bot.games.mineo.policy import STATA_LEAST, five_card_hope
 from bot.games.registry import companions
 from bot.games.terziglio import guide as terziglio
 from bot.games.terziglio.deck import PACK as TERZIGLIO
@@ -134,3 +136,12 @@ def test_mineo_score_and_points(language: str) -> None:
     king, *rest = (MINEO_VALUE[card] for card in named(MINEO, "OR", "O5", "T3"))
     assert numbers("mineo", "cards", language) == [king, *rest, 2, king + sum(rest) - 2]
     assert mineo.RULES.match_hands == 6
+
+
+def test_mineo_a_stata_is_called_with_three_high_cards() -> None:
+    """What *Playing well* says of a stata is what the player ``regular`` calls by."""
+    high = named(MINEO, "T20", "T19", "T18", "T17", "T16", "F")
+    low = named(MINEO, "O5", "C6")
+    for three in itertools.combinations(high, 3):
+        assert five_card_hope(mask_of((*three, *low))) > STATA_LEAST
+    assert five_card_hope(mask_of(named(MINEO, "T20", "T19", "O5", "C6", "S7"))) < STATA_LEAST

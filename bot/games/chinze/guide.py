@@ -263,7 +263,7 @@ DIAGRAMS: Mapping[str, Diagram] = {
 
 TERMS: Mapping[str, str] = by_chapter(
     aim="deal match talon draw",
-    first="trick suit lead follow void captured dealer declare",
+    first="cut trick suit lead follow void captured dealer declare",
     cards="tarocco counting fool courts pips threes",
     melds="meld gatti family kind",
     play="owed",

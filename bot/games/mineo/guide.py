@@ -237,7 +237,7 @@ TERMS: Mapping[str, str] = by_chapter(
     aim="deal match dealer soloist defender side joco",
     first="trick trump suit lead follow void captured",
     cards="courts jupiter lads miseria arie runaway counting scartina rimatura",
-    auction="auction call pago mischio altre5 solo stata prendo monte discard scommessa rivanto thrown-in",
+    auction="bottom auction call pago mischio altre5 solo stata prendo monte discard scommessa rivanto thrown-in",
     play="pigliata phrases to-trump",
     score="vanto quattro-re",
 )

@@ -12,7 +12,7 @@ guide-chinze-first =
     The picture shows the 19 counting cards (cards worth points). The 21 tarocchi (the numbered trumps) beat all cards of the four suits; the Fool (a card of no suit) beats nothing.
 
     {""}**What happens**
-    1. You get fifteen cards. The dealer’s opponent leads: they play the first card of the trick. The other player must follow suit: play a card of the suit led. If you are void (you have no such card), play a tarocco; without tarocchi, any card. If a tarocco is led, play a higher one if you can.
+    1. The dealer’s opponent cuts (lifts part of the pack), and you get fifteen cards. The dealer’s opponent also leads: they play the first card of the trick. The other player must follow suit: play a card of the suit led. If you are void (you have no such card), play a tarocco; without tarocchi, any card. If a tarocco is led, play a higher one if you can.
     2. The higher tarocco wins, otherwise the higher card of the suit led. The winner keeps the captured cards, draws first and leads next. There are 39 tricks; then the bot counts.
     3. If you hold a set that scores, the bot offers to declare it (show it and score it) before you play.
 

@@ -12,7 +12,7 @@ guide-chinze-first =
     La imagen muestra las 19 cartas de cuenta (las que valen puntos). Los 21 triunfos (las cartas que solo llevan número) ganan a todas las cartas de los cuatro palos; el Loco (una carta de ningún palo) no gana a nada.
 
     {""}**Qué pasa**
-    1. Recibes quince cartas. Sale, es decir, juega la primera carta de la baza, el rival de quien reparte. El otro debe asistir al palo: jugar una carta del mismo palo. Si tienes fallo (ninguna carta de ese palo), juegas un triunfo; sin triunfos, cualquier carta. Si sale un triunfo, juegas uno más alto si puedes.
+    1. El rival de quien reparte corta (levanta una parte de la baraja) y recibes quince cartas. Ese rival también sale, es decir, juega la primera carta de la baza. El otro debe asistir al palo: jugar una carta del mismo palo. Si tienes fallo (ninguna carta de ese palo), juegas un triunfo; sin triunfos, cualquier carta. Si sale un triunfo, juegas uno más alto si puedes.
     2. Gana el triunfo más alto o, si no hay, la carta más alta del palo de salida. Quien gana guarda las cartas ganadas, roba primero y sale en la siguiente. Son 39 bazas; luego el bot cuenta.
     3. Si tienes un grupo que puntúa, el bot te propone cantarlo (enseñarlo y anotarlo) antes de jugar.
 

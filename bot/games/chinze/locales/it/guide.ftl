@@ -12,7 +12,7 @@ guide-chinze-first =
     L’immagine mostra le 19 carte di conto (quelle che valgono punti). I 21 tarocchi (le carte con il solo numero) battono tutte le carte dei quattro semi; il Matto (una carta di nessun seme) non batte niente.
 
     {""}**Che cosa succede**
-    1. Ricevi quindici carte. L’avversario del mazziere (chi dà le carte) esce, cioè gioca la prima carta della presa. L’altro deve rispondere al seme: giocare una carta dello stesso seme. Se sei senza un seme, giochi un tarocco; senza tarocchi, una carta qualsiasi. Se esce un tarocco, ne giochi uno più alto, se puoi.
+    1. L’avversario del mazziere (chi dà le carte) alza (solleva una parte del mazzo), e ricevi quindici carte. Lo stesso avversario esce, cioè gioca la prima carta della presa. L’altro deve rispondere al seme: giocare una carta dello stesso seme. Se sei senza un seme, giochi un tarocco; senza tarocchi, una carta qualsiasi. Se esce un tarocco, ne giochi uno più alto, se puoi.
     2. Vince il tarocco più alto, altrimenti la carta più alta del seme d’uscita. Chi vince tiene le carte prese, pesca per primo ed esce alla presa dopo. Le prese sono 39; poi il bot conta.
     3. Se hai un gruppo di carte che segna, prima di giocare il bot ti propone di accusarlo (accusare: mostrarlo e segnarlo).
 

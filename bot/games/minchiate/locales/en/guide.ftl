@@ -40,9 +40,9 @@ guide-minchiate-melds =
     A versicola is a set of cards that scores as a whole:
     • three or more tarocchi in a row, all from 1 to 5 (Popes) or all from 28 to 40 (a run); a longer row is still one versicola
     • three or four Kings
-    • 1, Fool and 40
-    • 1, 13 and 28
-    • 10, 20, 30 and 40; three of these are enough if 20 and 30 are among them (ashamed tens)
+    • 1, Fool and 40 (the Fool’s versicola)
+    • 1, 13 and 28 (the versicola of the 13)
+    • 10, 20, 30 and 40 (the tens); three of these are enough if 20 and 30 are among them (ashamed tens)
 
     It is worth the sum of its cards; the 29, worthless alone, counts 5 in it. If you also have the Fool, it joins each of your other versicole and adds 5 to it, but it replaces no card. One card can serve in several versicole.
 

@@ -40,9 +40,9 @@ guide-minchiate-melds =
     Una versícula es un grupo de cartas que puntúa entero:
     • tres o más triunfos seguidos, todos del 1 al 5 (Papas) o todos del 28 al 40 (secuencia); si son más, sigue siendo una sola
     • tres o cuatro Reyes
-    • el 1, el Loco y el 40
-    • el 1, el 13 y el 28
-    • el 10, el 20, el 30 y el 40; bastan tres si están el 20 y el 30 (decenas vergonzosas)
+    • el 1, el Loco y el 40 (la versícula del Loco)
+    • el 1, el 13 y el 28 (la versícula del trece)
+    • el 10, el 20, el 30 y el 40 (las decenas); bastan tres si están el 20 y el 30 (decenas vergonzosas)
 
     Vale la suma de sus cartas; el 29, que solo no vale nada, cuenta aquí 5. Si además tienes el Loco, entra en todas tus otras versículas y añade 5 a cada una, pero no sustituye a ninguna carta. Una carta puede servir en varias.
 

@@ -40,9 +40,9 @@ guide-minchiate-melds =
     Una versicola è un gruppo di carte che segna tutto insieme:
     • tre o più tarocchi di seguito, tutti fra 1 e 5 (Papi) o tutti fra 28 e 40 (sequenza); se sono di più, la versicola è sempre una
     • tre o quattro Re
-    • 1, Matto e 40
-    • 1, 13 e 28
-    • 10, 20, 30 e 40; ne bastano tre, se ci sono il 20 e il 30 (diecine vergognose)
+    • 1, Matto e 40 (la versicola del Matto)
+    • 1, 13 e 28 (la versicola del tredici)
+    • 10, 20, 30 e 40 (le diecine); ne bastano tre, se ci sono il 20 e il 30 (diecine vergognose)
 
     Vale la somma delle sue carte; il 29, che da solo non vale niente, qui conta 5. Se hai anche il Matto, entra in ogni altra tua versicola e le aggiunge 5, ma non sostituisce nessuna carta. Una carta può servire in più versicole.
 

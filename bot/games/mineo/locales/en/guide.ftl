@@ -35,7 +35,7 @@ guide-mineo-cards =
     .title = The cards
 
 guide-mineo-auction =
-    Five cards at a time are dealt, and after each round everybody calls once: this is the auction. “Pago” offers a joco to end the deal; “mischio” wants to throw it in; “altre cinque” wants five more cards. If nobody wants them, the deal is thrown in. A player who says “vado solo” on the first five cards plays a stata: the deal counts double. After twenty cards each, three remain, the monte, and the dealer looks at it. Now you may go solo, or say “prendo” to take the offered jochi and end the deal.
+    Before dealing, the dealer may look at the bottom card of the pack. Five cards at a time are dealt, and after each round everybody calls once: this is the auction. “Pago” offers a joco to end the deal; “mischio” wants to throw it in; “altre cinque” wants five more cards. If nobody wants them, the deal is thrown in. A player who says “vado solo” on the first five cards plays a stata: the deal counts double. After twenty cards each, three remain, the monte, and the dealer looks at it. Now you may go solo, or say “prendo” to take the offered jochi and end the deal.
 
     Example: two players have said “pago”. You say “prendo”: each pays you one joco, and the next deal begins.
 
@@ -58,7 +58,7 @@ guide-mineo-score =
 
 guide-mineo-well =
     {""}**Going solo.** Trumps decide. In 2,200 deals played by bots, soloists with eleven trumps won 86 of 100, with ten 69, with eight or nine 54. Jupiter and each other Aria are worth about two thirds of a joco more, the Runaway and each King about half.
-    A stata counts double and you do not know fifteen of your cards: call it only with several Arie or Jupiter among the first five.
+    A stata counts double and you do not know fifteen of your cards: call it only with three of these among the first five: Jupiter, the other Arie, the Runaway.
 
     {""}**Prendo** is certain: take the offer, unless you expect more from a solo. **Pago** is for very weak hands.
 

@@ -35,7 +35,7 @@ guide-mineo-cards =
     .title = Las cartas
 
 guide-mineo-auction =
-    Se reparten cinco cartas cada vez, y tras cada ronda cada uno habla una vez: es la subasta. «Pago» ofrece un joco por acabar la mano; «mischio» quiere anularla; «altre cinque» pide otras cinco cartas. Si nadie las quiere, la mano se anula. Quien dice «vado solo» con las cinco primeras juega una stata: la mano vale doble. Con veinte cartas cada uno quedan tres, el monte, que mira quien reparte. Ahora puedes ir solo, o decir «prendo» para cobrar los jochi ofrecidos y acabar la mano.
+    Antes de repartir, quien reparte puede mirar la última carta de la baraja. Se reparten cinco cartas cada vez, y tras cada ronda cada uno habla una vez: es la subasta. «Pago» ofrece un joco por acabar la mano; «mischio» quiere anularla; «altre cinque» pide otras cinco cartas. Si nadie las quiere, la mano se anula. Quien dice «vado solo» con las cinco primeras juega una stata: la mano vale doble. Con veinte cartas cada uno quedan tres, el monte, que mira quien reparte. Ahora puedes ir solo, o decir «prendo» para cobrar los jochi ofrecidos y acabar la mano.
 
     Ejemplo: dos han dicho «pago». Tú dices «prendo»: cada uno te paga un joco y empieza la mano siguiente.
 
@@ -58,7 +58,7 @@ guide-mineo-score =
 
 guide-mineo-well =
     {""}**Ir solo.** Deciden los triunfos. En 2200 manos jugadas por bots, los solistas con once triunfos ganaron 86 de cada 100; con diez, 69; con ocho o nueve, 54. Júpiter y cada otra Aria valen unos dos tercios de joco más; el Fugitivo y cada Rey, cerca de medio.
-    Una stata vale doble y no conoces quince de tus cartas: dila solo con varias Arie o Júpiter entre las cinco primeras.
+    Una stata vale doble y no conoces quince de tus cartas: dila solo con tres de estas entre las cinco primeras: Júpiter, las otras Arie, el Fugitivo.
 
     {""}**Prendo** es seguro: toma la oferta, si de un solo no esperas más. **Pago** es para cartas muy débiles.
 

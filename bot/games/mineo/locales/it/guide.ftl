@@ -35,7 +35,7 @@ guide-mineo-cards =
     .title = Le carte
 
 guide-mineo-auction =
-    Si danno cinque carte per volta, e dopo ogni giro ciascuno parla una volta: è l’asta. «Pago» offre un joco per chiudere la mano; «mischio» vuole mandarla a monte; «altre cinque» chiede altre cinque carte. Se nessuno le vuole, la mano va a monte. Chi dice «vado solo» con le prime cinque gioca una stata: la mano vale doppio. Con venti carte a testa ne restano tre, il monte, che il mazziere guarda. Ora puoi andare solo, o dire «prendo» per incassare i jochi offerti e chiudere la mano.
+    Prima di dare le carte, il mazziere può guardare l’ultima carta del mazzo. Si danno cinque carte per volta, e dopo ogni giro ciascuno parla una volta: è l’asta. «Pago» offre un joco per chiudere la mano; «mischio» vuole mandarla a monte; «altre cinque» chiede altre cinque carte. Se nessuno le vuole, la mano va a monte. Chi dice «vado solo» con le prime cinque gioca una stata: la mano vale doppio. Con venti carte a testa ne restano tre, il monte, che il mazziere guarda. Ora puoi andare solo, o dire «prendo» per incassare i jochi offerti e chiudere la mano.
 
     Esempio: due hanno detto «pago». Tu dici «prendo»: ciascuno ti paga un joco e comincia la mano dopo.
 
@@ -58,7 +58,7 @@ guide-mineo-score =
 
 guide-mineo-well =
     {""}**Andare solo.** Decidono i trionfi. In 2200 mani giocate da bot, i solisti con undici trionfi ne hanno vinte 86 su 100, con dieci 69, con otto o nove 54. Giove e ogni altra Aria valgono circa due terzi di joco in più, il Fujutu e ogni Re circa mezzo.
-    Una stata vale doppio e non conosci quindici delle tue carte: dilla solo con più Arie o Giove fra le prime cinque.
+    Una stata vale doppio e non conosci quindici delle tue carte: dilla solo con tre di queste fra le prime cinque: Giove, le altre Arie, il Fujutu.
 
     {""}**Prendo** è sicuro: prendi l’offerta, se da un solo non ti aspetti di più. **Pago** è per carte molto deboli.
 

@@ -29,7 +29,7 @@ guide-terziglio-first =
 guide-terziglio-cards =
     Four suits of ten: the court cards King, Queen, Cavalier and Jack, then 10, 9, 8, 7, 6 and the ace. 21 trumps and the Fool. The trumps 2, 3, 4 and 5 are the four Moors: they are equal, and the last one played wins.
 
-    The tarocchi are the 21, the 20, the 1 and the Fool. Values: each tarocco 5, King 5, Queen 4, Cavalier 3, Jack 2, every other card 1. Captured cards are counted in pairs, minus one point for each pair: 87 in all. The last trick adds 6, which makes 93. (T2–T8)
+    The tarocchi are the 21 (World), the 20 (Angel), the 1 (Magician) and the Fool. Values: each tarocco 5, King 5, Queen 4, Cavalier 3, Jack 2, every other card 1. Captured cards are counted in pairs, minus one point for each pair: 87 in all. The last trick adds 6, which makes 93. (T2–T8)
     .title = The cards
 
 guide-terziglio-melds =

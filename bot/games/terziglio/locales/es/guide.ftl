@@ -28,7 +28,7 @@ guide-terziglio-first =
 guide-terziglio-cards =
     Cuatro palos de diez: las figuras Rey, Reina, Caballo y Sota, luego 10, 9, 8, 7, 6 y el as. 21 triunfos y el Loco. Entre los triunfos, el 2, el 3, el 4 y el 5 son los cuatro Moros: son iguales, y gana el último que se juega.
 
-    Los tarocchi son el 21, el 20, el 1 y el Loco. Valores: cada tarocco 5, Rey 5, Reina 4, Caballo 3, Sota 2, las demás 1. Las cartas ganadas se cuentan por pares, quitando un punto por par: 87 en total, y con los 6 de la última baza, 93. (T2–T8)
+    Los tarocchi son el 21 (Mundo), el 20 (Ángel), el 1 (Mago) y el Loco. Valores: cada tarocco 5, Rey 5, Reina 4, Caballo 3, Sota 2, las demás 1. Las cartas ganadas se cuentan por pares, quitando un punto por par: 87 en total, y con los 6 de la última baza, 93. (T2–T8)
     .title = Las cartas
 
 guide-terziglio-melds =

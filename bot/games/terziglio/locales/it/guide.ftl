@@ -28,7 +28,7 @@ guide-terziglio-first =
 guide-terziglio-cards =
     Quattro semi di dieci: le figure Re, Regina, Cavallo e Fante, poi 10, 9, 8, 7, 6 e l’asso. 21 trionfi e il Matto. Fra i trionfi il 2, il 3, il 4 e il 5 sono i quattro Mori: sono pari fra loro, e vince l’ultimo giocato.
 
-    I tarocchi sono il 21, il 20, l’1 e il Matto. Valori: ogni tarocco 5, Re 5, Regina 4, Cavallo 3, Fante 2, ogni altra carta 1. Le carte prese si contano a coppie, togliendo un punto per coppia: 87 in tutto, e con i 6 dell’ultima 93. (T2–T8)
+    I tarocchi sono il 21 (Mondo), il 20 (Angelo), l’1 (Bagatto) e il Matto. Valori: ogni tarocco 5, Re 5, Regina 4, Cavallo 3, Fante 2, ogni altra carta 1. Le carte prese si contano a coppie, togliendo un punto per coppia: 87 in tutto, e con i 6 dell’ultima 93. (T2–T8)
     .title = Le carte
 
 guide-terziglio-melds =
