@@ -71,7 +71,8 @@ class Companions(msgspec.Struct, frozen=True):
     of each side in a finished deal from its count, where the balances of the match do not show them all; duels of
     computer players measure with them. ``tunable`` is the player whose weights ``germini tune`` tunes. ``even_cut``
     says that the shuffle can make every order of the pack and that a cut only turns one into another, so that all cuts
-    bring the same on average.
+    bring the same on average. ``chapters`` names for each kind of question the chapter of the rules that explains it;
+    the rule itself is said in short by ``now-<slug>-<kind>``, and what a word means by ``now-<slug>-say-<word>``.
     """
 
     policies: Mapping[str, Policy] = MappingProxyType({})
@@ -87,6 +88,7 @@ class Companions(msgspec.Struct, frozen=True):
     deal_points: Callable[[Count], tuple[int, ...]] | None = None
     tunable: Tunable | None = None
     even_cut: bool = False
+    chapters: Mapping[str, str] = MappingProxyType({})
 
 
 NONE = Companions()

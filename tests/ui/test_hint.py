@@ -221,6 +221,11 @@ def with_another_person(state: TableState) -> TableState:
     return msgspec.structs.replace(state, chairs=chairs)
 
 
+def unexplained(rows: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """Return the rows without the button that explains what can be done now, whose place a hint takes."""
+    return [tuple(one for one in row if not one.endswith(":whatnow")) for row in rows]
+
+
 @IN_EVERY_LANGUAGE
 @pytest.mark.parametrize("slug", games())
 @pytest.mark.parametrize("prefers", [Preferences(), WORDS, Preferences(confirm="twice")])
@@ -230,8 +235,8 @@ def test_the_button_stands_after_all_controls_and_moves_none(slug: str, prefers:
         barred = with_another_person(state)
         assert no_hints(barred, 0) is not None
         with_one, without = (
-            rows_of(panel(state, view, language, prefers)),
-            rows_of(panel(barred, view, language, prefers)),
+            unexplained(rows_of(panel(state, view, language, prefers))),
+            unexplained(rows_of(panel(barred, view, language, prefers))),
         )
         flat = [one for row in with_one for one in row]
         if not any("advise" in one for one in flat):

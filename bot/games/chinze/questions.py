@@ -66,3 +66,16 @@ def _show(state: State) -> Decision:
 def offer(found: Meld) -> ClaimOffer:
     """Return a meld as an offer that may be announced."""
     return ClaimOffer(found.key, f"meld-chinze-{found.kind}", meld_args(found), found.cards, found.points)
+
+
+CHAPTERS = {
+    "cut": "aim",
+    "lead": "play",
+    "play": "play",
+    "meld-lead": "melds",
+    "meld-play": "melds",
+    "show": "melds",
+    "three": "melds",
+    "exchange": "play",
+}
+"""The chapter of the rules that explains each kind of question."""

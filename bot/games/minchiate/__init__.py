@@ -5,6 +5,7 @@ from bot.games.minchiate.deck import cards_worth
 from bot.games.minchiate.game import GAME
 from bot.games.minchiate.guide import DIAGRAMS, LESSON, TERMS
 from bot.games.minchiate.policy import TUNABLE, novice, regular
+from bot.games.minchiate.questions import CHAPTERS
 from bot.games.minchiate.scoring import FEATS, HIGHLIGHTS, deal_points, worth
 from bot.games.minchiate.vectors import KINDS
 
@@ -21,6 +22,7 @@ COMPANIONS = Companions(
     points=cards_worth,
     deal_points=deal_points,
     tunable=TUNABLE,
+    chapters=CHAPTERS,
 )
 
 __all__ = ["COMPANIONS", "GAME"]

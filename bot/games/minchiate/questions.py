@@ -92,3 +92,16 @@ def _play(state: State) -> tuple[Decision, ...]:
         ]
         open_now.sort(key=lambda question: question.seat)
     return tuple(open_now)
+
+
+CHAPTERS = {
+    "cut": "deal",
+    "look": "deal",
+    "discard": "deal",
+    "declare": "melds",
+    "lead": "play",
+    "play": "play",
+    "fallen": "play",
+    "fall": "play",
+}
+"""The chapter of the rules that explains each kind of question."""

@@ -80,3 +80,17 @@ def _play(state: State) -> tuple[Decision, ...]:
             words = tuple(Word(word, f"signal-mineo-{word}") for word in offered)
             found.append(Decision(seat, "talk", words=words, least=0, most=0, optional=True))
     return tuple(found)
+
+
+CHAPTERS = {
+    "call": "auction",
+    "final": "auction",
+    "answer": "auction",
+    "scarto": "auction",
+    "scommessa": "auction",
+    "rivanto": "auction",
+    "lead": "play",
+    "play": "play",
+    "talk": "play",
+}
+"""The chapter of the rules that explains each kind of question."""

@@ -72,3 +72,14 @@ def _pay(state: State, seat: Seat) -> Decision:
 
 
 _QUESTIONS = {AUCTION: _auction, DISCARD: _discard, DECLARE: _declare, PLAY: _play, PAY: _pay}
+
+CHAPTERS = {
+    "auction": "auction",
+    "overcall": "auction",
+    "discard": "auction",
+    "declare": "melds",
+    "lead": "play",
+    "play": "play",
+    "pay": "play",
+}
+"""The chapter of the rules that explains each kind of question."""

@@ -38,6 +38,7 @@ from bot.ui.features.share_result import ShareResult
 from bot.ui.features.table_commands import TableCommands
 from bot.ui.features.table_menu import BoardControls
 from bot.ui.features.waiting_list import WaitingListControls
+from bot.ui.features.what_now import WhatNow
 from bot.ui.messages.direct_messages import Dms
 from bot.ui.messages.reconciler import Reconciler
 from bot.ui.messages.screen_builder import ScreenBuilder
@@ -95,7 +96,8 @@ class Features:
         )
         self.leave = LeaveControls(callers, answers, self.hands, dms, admission)
         self.table = TableCommands(services, callers, answers, self.lobby, self.leave, panels, opening, builder)
-        self.play = PlayCommands(callers, answers, self.hands, panels)
+        self.what_now = WhatNow(callers, answers, self.hands)
+        self.play = PlayCommands(callers, answers, self.hands, panels, self.what_now)
         self.play_now = PlayNow(services, callers, answers, self.hands, panels, opening, reconciler)
         self.history = HistoryCommands(services, callers, answers, panels, loader)
         self.replay = ReplayCommands(services, callers, answers, panels, self.history, loader)

@@ -158,6 +158,9 @@ DRAWING = 8.0
 WORTH = tuple(ids.LESSON_STEPS[control] for control in (ids.HINT, ids.HINT_SURE))
 """The steps that tell what each answer is worth and leave the guided hand as it is."""
 
+ASIDE = (*WORTH, ids.LESSON_STEPS[ids.WHAT_NOW])
+"""All steps that leave the guided hand as it is. *What can I do now?* is answered in its own feature."""
+
 OF_PANEL: dict[Control, TableControl[Any]] = {step: one for one, step in ids.LESSON_STEPS.items()}
 """The control of a panel that each step of the guided hand stands for."""
 
@@ -184,7 +187,7 @@ class LessonPages(Page):
 
     @handles(
         *(ids.LESSON_BEGIN, ids.LESSON_FINISH, ids.LESSON_HINT),
-        *(step for step in ids.LESSON_STEPS.values() if step not in WORTH),
+        *(step for step in ids.LESSON_STEPS.values() if step not in ASIDE),
     )
     async def step(self, press: PagePress, arg: str) -> None:
         """Take one step of a guided hand. A control that cannot be read or is not legal changes nothing, and the person
@@ -249,7 +252,7 @@ def step(control: Control, arg: str, values: list[str]) -> tuple[Position, tuple
     if control is ids.LESSON_HINT:
         return chosen(at, at.suggested), ()
     staged = read_staged(at.decision, told)
-    if control in WORTH:
+    if control in ASIDE:
         return at, staged
     own = OF_PANEL[control]
     try:

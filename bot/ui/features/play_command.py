@@ -16,10 +16,12 @@ from bot.table.selectors import decisions_of
 from bot.ui import screens
 from bot.ui.features.hand import HandControls
 from bot.ui.features.typed_answers import Meant, cards_meant, legal, meant, offered
+from bot.ui.features.what_now import WhatNow
 from bot.ui.requests.answers import Answers, Interaction
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.panels import Panels
 from bot.ui.requests.slash_commands import MOST_CHOICES
+from bot.ui.screens.base import QUESTION_MARK
 from bot.ui.screens.named_answers import named_answers, pack_of
 from bot.ui.transport.screen import Screen
 
@@ -33,11 +35,14 @@ FEW = 6
 class PlayCommands:
     """Answers ``/hand`` and ``/play``."""
 
-    def __init__(self, callers: Callers, answers: Answers, hands: HandControls, panels: Panels) -> None:
+    def __init__(
+        self, callers: Callers, answers: Answers, hands: HandControls, panels: Panels, what_now: WhatNow
+    ) -> None:
         self._callers = callers
         self._answers = answers
         self._hands = hands
         self._panels = panels
+        self._what_now = what_now
 
     async def hand(self, interaction: Interaction, table: str | None) -> None:
         """Show the player's cards. If several tables wait for the player, ask which one."""
@@ -73,6 +78,9 @@ class PlayCommands:
         player = state.chair_of(caller.person.id)
         if player is None:
             await self._answers.refuse(interaction, caller, "refusal-not-seated")
+            return
+        if typed.strip() == QUESTION_MARK:
+            await self._what_now.typed(interaction, caller, state, player)
             return
         found = meant(typed, state, player, caller.words)
         if found.body is not None:
@@ -135,6 +143,9 @@ def _choices(state: TableState, caller: Caller, typed: str, *, named: bool) -> l
     if player is None:
         return []
     told, kept = (f" · {plain(state.name, '…')}", f"@{state.id}") if named else ("", "")
+    if typed.strip() == QUESTION_MARK:
+        name = caller.words.text("ui-now-type")
+        return [app_commands.Choice(name=name[: 100 - len(told)] + told, value=QUESTION_MARK + kept)]
     return [
         app_commands.Choice(name=name[: 100 - len(told)] + told, value=value[: 100 - len(kept)] + kept)
         for name, value in offered(typed, state, player, caller.words)[:MOST_CHOICES]

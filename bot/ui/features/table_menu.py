@@ -21,7 +21,7 @@ from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.requests.answers import Answers, TurnedAway
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.quotas import UNDONE, Quotas
-from bot.ui.screens.base import hint_button
+from bot.ui.screens.base import hint_button, what_now_button
 from bot.ui.screens.hand import zone_buttons
 from bot.ui.screens.lobby import lobby_menu
 from bot.ui.screens.notices import notice
@@ -183,10 +183,11 @@ class BoardControls:
 
 
 def _looks(state: TableState, view: SeatView, caller: Caller) -> list[Button]:
-    """Return what More… has only on a panel: the player's private zones, and the hint."""
-    player = view.public.seats[view.seat].player
-    zones = zone_buttons(state, player, view, caller.words)
-    return zones if no_hints(state, player) is not None else [*zones, hint_button(state, player, caller.words)]
+    """Return what More… has only on a panel: the player's private zones, the hint, and what they can do now."""
+    player, words = view.public.seats[view.seat].player, caller.words
+    looks = zone_buttons(state, player, view, words)
+    looks += [] if no_hints(state, player) is not None else [hint_button(state, player, words)]
+    return [*looks, what_now_button(state, player, words)] if state.status == PLAYING else looks
 
 
 async def lobby_page(callers: Callers, caller: Caller, state: TableState) -> Screen:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any, TypeVar, overload
 
@@ -239,6 +239,12 @@ def _shared(suits: Sequence[Sequence[Button]]) -> Rows:
 HINT = "💡"
 """Marks hints and what is recommended."""
 
+WHAT_NOW = "❓"
+"""Marks the explanation of what a player can do now."""
+
+QUESTION_MARK = "?"
+"""Its label on a panel, short so that a phone shows it in the same row, and what is typed for it."""
+
 
 def with_hint(state: TableState, player: int, rows: list[Part], words: Words) -> list[Part]:
     """Return the rows of a panel with the button of a hint, if the match allows hints. It stands after all others, so
@@ -251,6 +257,26 @@ def with_hint(state: TableState, player: int, rows: list[Part], words: Words) ->
     if isinstance(last, tuple) and len(last) < WIDTH:
         return [*rows[:-1], (*last, button)]
     return [*rows, (button,)] if len(rows) < MAX_ROWS else rows
+
+
+def with_help(state: TableState, player: int, rows: list[Part], words: Words, *, both: bool = False) -> list[Part]:
+    """Return the rows of a panel with the button of a hint, or, where there is none, with the one that explains what
+    can be done now, if the last row has room for it. The menu More… has both.
+
+    A phone shows only one of them in the row of the tools; a panel in words may have ``both``.
+    """
+    hinted = with_hint(state, player, rows, words)
+    last = hinted[-1] if hinted else None
+    if (hinted is not rows and not both) or not isinstance(last, tuple) or len(last) >= WIDTH:
+        return hinted
+    if state.between or not decisions_of(state, player):
+        return hinted
+    return [*hinted[:-1], (*last, replace(what_now_button(state, player, words), label=QUESTION_MARK, emoji=""))]
+
+
+def what_now_button(state: TableState, player: int, words: Words) -> Button:
+    """Return the button that explains what the player can do now."""
+    return Button(words.text("ui-btn-what-now"), answering(state, player, ids.WHAT_NOW, None), emoji=WHAT_NOW)
 
 
 def hint_button(state: TableState, player: int, words: Words) -> Button:

@@ -20,6 +20,7 @@ from bot.teaching.hints import brought, explained, summed_up
 from bot.teaching.lesson import Position, lessons
 from bot.ui.screens.base import (
     HINT,
+    WHAT_NOW,
     WIDTH,
     Asked,
     PanelContext,
@@ -197,16 +198,17 @@ def _rows(desk: LessonContext, at: Position, decision: Decision, shown: Asked) -
     if at.full:
         return [out]
     rows = _answers(desk, at, decision, shown, out)
-    return _with_worth(desk, rows) if decision.number is None and is_choice(decision) else rows
+    words, beside = desk.words, list[Button]()
+    if decision.number is None and is_choice(decision):
+        beside.append(Button(words.text("ui-lesson-worth"), desk.id(ids.HINT), emoji="📊"))
+    beside.append(Button(words.text("ui-btn-what-now"), desk.id(ids.WHAT_NOW), emoji=WHAT_NOW))
+    return _with_last(rows, beside)
 
 
-def _with_worth(desk: LessonContext, rows: list[Part]) -> list[Part]:
-    """Return the rows with the button that tells what each answer is worth after all others, if there is room."""
+def _with_last(rows: list[Part], beside: Sequence[Button]) -> list[Part]:
+    """Return the rows with these buttons after all others, as many as the last row has room for."""
     last = rows[-1] if rows else ()
-    if not isinstance(last, tuple) or not 0 < len(last) < WIDTH:
-        return rows
-    worth = Button(desk.words.text("ui-lesson-worth"), desk.id(ids.HINT), emoji="📊")
-    return [*rows[:-1], (*last, worth)]
+    return [*rows[:-1], (*last, *beside)[:WIDTH]] if isinstance(last, tuple) and last else rows
 
 
 def _answers(

@@ -36,7 +36,7 @@ from bot.ui.screens.base import (
     small,
     table_label,
     to_table,
-    with_hint,
+    with_help,
 )
 from bot.ui.screens.card_picker import card_menus, one_tap, playing, queue_tile, tiles
 from bot.ui.screens.named_answers import named_answers
@@ -148,7 +148,7 @@ def hand(
         desk = replace(desk, tiles=False)
         shown, ahead = _asked(desk, open_now, undo), advance_part(desk, advance)
         rows = _rows(desk, [*shown, ahead], _tools(desk) if prefer_words else _few_tools(desk))
-    rows = with_hint(state, player, rows, words)
+    rows = with_help(state, player, rows, words, both=prefer_words)
     shown_pictures = [*picture_part(banner), *own_picture(picture, prefers)]
     if prefer_words or wordy:
         apart = [*ahead.lines, *_questions_apart(desk, open_now, shown)]
@@ -258,7 +258,8 @@ def choices(desk: PanelContext) -> list[str]:
     found = [one.name for one in named_answers(desk.state, desk.player, desk.view.decisions, desk.words)]
     spans = [one.number for one in desk.view.decisions if one.number is not None] if found else []
     found += [desk.words.text("ui-choices-number", least=low, most=high) for low, high in spans]
-    return [desk.words.text("ui-choices", answers=" · ".join(found))] if found else []
+    said = [desk.words.text("ui-choices", answers=" · ".join(found))] if found else []
+    return [*said, small(desk.words.text("ui-choices-explained"))] if desk.view.decisions else said
 
 
 def _legal(desk: PanelContext, main: Decision | None) -> list[str]:

@@ -151,6 +151,8 @@ HINT = TableControl("advise", NONE, private=True, reads=True)
 """Show the best answer to the player's question and what each is worth, or ask first what a hint would cost."""
 HINT_SURE = TableControl("advisesure", NONE, private=True, reads=True)
 """Show it after that question."""
+WHAT_NOW = TableControl("whatnow", NONE, private=True, reads=True)
+"""Explain the player's questions: what is asked, which cards are legal, and which rule bars each other card."""
 REFRESH = TableControl("refresh", NONE, private=True, reads=True)
 BACK = TableControl("back", NONE, private=True)
 """End the substitution by a bot."""
