@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
+from typing import Any
 
 import msgspec
 
@@ -55,6 +56,24 @@ class Showcase(msgspec.Struct, frozen=True):
     minutes: int
 
 
+class FamousStep(msgspec.Struct, frozen=True):
+    """One step of a famous deal: its name, the state of the match that it shows, and the number of the trick that has
+    just been finished (0: none). The catalogue has ``famous-<slug>-<name>``, and ``.title`` for a step without a
+    trick."""
+
+    name: str
+    state: Any
+    trick: int = 0
+
+
+class FamousDeal(msgspec.Struct, frozen=True):
+    """A deal from the history of a game that is walked through with a commentary. ``seats`` are the names of the
+    players by seat (``famous-<slug>-<name>``); ``steps`` replays it."""
+
+    seats: tuple[str, ...]
+    steps: Callable[[], tuple[FamousStep, ...]]
+
+
 class Companions(msgspec.Struct, frozen=True):
     """What a game may bring beside its rules; every part is optional. The rules do not know it.
 
@@ -73,6 +92,7 @@ class Companions(msgspec.Struct, frozen=True):
     says that the shuffle can make every order of the pack and that a cut only turns one into another, so that all cuts
     bring the same on average. ``chapters`` names for each kind of question the chapter of the rules that explains it;
     the rule itself is said in short by ``now-<slug>-<kind>``, and what a word means by ``now-<slug>-say-<word>``.
+    ``famous`` is the deal of its history that the rules walk through, None where there is none.
     """
 
     policies: Mapping[str, Policy] = MappingProxyType({})
@@ -89,6 +109,7 @@ class Companions(msgspec.Struct, frozen=True):
     tunable: Tunable | None = None
     even_cut: bool = False
     chapters: Mapping[str, str] = MappingProxyType({})
+    famous: FamousDeal | None = None
 
 
 NONE = Companions()

@@ -5,6 +5,7 @@ from bot.games.minchiate.deck import cards_worth
 from bot.games.minchiate.game import GAME
 from bot.games.minchiate.guide import DIAGRAMS, LESSON, TERMS
 from bot.games.minchiate.policy import TUNABLE, novice, regular
+from bot.games.minchiate.printed import FAMOUS
 from bot.games.minchiate.questions import CHAPTERS
 from bot.games.minchiate.scoring import FEATS, HIGHLIGHTS, deal_points, worth
 from bot.games.minchiate.vectors import KINDS
@@ -23,6 +24,7 @@ COMPANIONS = Companions(
     deal_points=deal_points,
     tunable=TUNABLE,
     chapters=CHAPTERS,
+    famous=FAMOUS,
 )
 
 __all__ = ["COMPANIONS", "GAME"]

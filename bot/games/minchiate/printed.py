@@ -1,15 +1,20 @@
-"""Test data of the printed game of 1798 (``example_1798.json``): seats as letters, one section per phase.
+"""The game that a manual printed at Dresden in 1798 explains card by card: its test data, and its steps in ``/rules``.
 
-The inputs are ``options``, ``synthetic_deal``, ``phases.discards`` and the ``leader`` and ``cards`` of the tricks. What
-only the print contains (the order inside the packets, doubtful readings, printed figures) stays unchanged.
+The test data (``example_1798.json``) have seats as letters and one section per phase. Their inputs are ``options``,
+``synthetic_deal``, ``phases.discards`` and the ``leader`` and ``cards`` of the tricks. What only the print contains
+(doubtful readings, printed figures) stays unchanged. ``printed.json`` has the same game in the common format of
+recorded games, for the steps of :data:`FAMOUS`. The order inside the dealt packets is invented.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Any, cast
 
 from bot.engine.cards import Card
+from bot.engine.companions import FamousDeal, FamousStep
 from bot.engine.inputs import Json, as_list, as_object
 from bot.engine.vectors import ConformError
 from bot.games.minchiate.deck import IDS
@@ -218,3 +223,28 @@ def _side(sheet: Sheet, marks: int, total: int) -> Json:
         "marks": marks,
         "total": total,
     }
+
+
+BEFORE = {"cut": 1, "deal": 2, "folla": 2, "discard": 4}
+"""The steps before the first trick, and how many actions of the game precede what they show, the shuffle not
+counted."""
+
+
+def steps() -> tuple[FamousStep, ...]:
+    """Return the game from the cut to its count: before the first trick, each finished trick, the count.
+
+    Raises ValueError if the rules refuse one of its actions.
+    """
+    entry = json.loads(files("bot.games.minchiate").joinpath("printed.json").read_text(encoding="utf-8"))
+    seen: list[State] = []
+    done = replay(recorded(entry), seen.append)
+    if done.refused is not None:
+        raise ValueError(done.refused.code)
+    first = BEFORE["discard"]
+    before = [FamousStep(name, seen[at]) for name, at in BEFORE.items()]
+    count = len(done.state.tricks.history)
+    tricks = [FamousStep(f"trick-{number}", seen[first + 4 * number], number) for number in range(1, count + 1)]
+    return (*before, *tricks, FamousStep("count", seen[-1]))
+
+
+FAMOUS = FamousDeal(("south", "east", "north", "west"), steps)

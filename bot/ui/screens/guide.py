@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar, overload
 
 from bot.engine.actions import Claim, ClaimItem, Decision, Number, Pick, Say, whole, worth
-from bot.games.registry import games
+from bot.games.registry import companions, games
 from bot.i18n import Words
 from bot.ports.people import Preferences
 from bot.table.selectors import is_choice
@@ -340,7 +340,14 @@ def guide(slug: str, chapter: str, words: Words, picture: Shown | None = None) -
     )
     text = Text(f"{head}\n{words.text(f'guide-{slug}-{chapter}')}")
     shown = (Image(picture),) if picture is not None else ()
-    return Screen((text, *shown, menu, others, (back, on, *lesson, values, *glossary)), NEUTRAL)
+    return Screen((text, *shown, menu, others, (back, on, *lesson, values, *glossary), *_famous_row(slug, words)), NEUTRAL)
+
+
+def _famous_row(slug: str, words: Words) -> tuple[tuple[Button, ...], ...]:
+    """Return the row with the button of the game's famous deal, none if the game has none."""
+    if companions(slug).famous is None:
+        return ()
+    return ((Button(words.text("ui-famous-button"), ids.FAMOUS.id(f"{slug}.0.begin"), emoji="📜"),),)
 
 
 def guided(words: Words) -> tuple[str, ...]:

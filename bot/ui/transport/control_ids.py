@@ -289,6 +289,11 @@ GUIDE_TERMS = PageControl("guide", "terms", TEXT)
 GUIDE_TERM = PageControl("guide", "term", TEXT)
 """A menu of terms; the argument is the game."""
 
+FAMOUS = PageControl("famous", "show", TEXT)
+"""Show a step of a famous deal; the argument is the game, the number of the step, and the button."""
+FAMOUS_STEP = PageControl("famous", "step", TEXT)
+"""A menu of steps; the argument is the game."""
+
 LESSON_BEGIN = PageControl("lesson", "begin", TEXT)
 LESSON_FINISH = PageControl("lesson", "finish", TEXT)
 LESSON_HINT = PageControl("lesson", "hint", TEXT)
