@@ -340,7 +340,9 @@ def guide(slug: str, chapter: str, words: Words, picture: Shown | None = None) -
     )
     text = Text(f"{head}\n{words.text(f'guide-{slug}-{chapter}')}")
     shown = (Image(picture),) if picture is not None else ()
-    return Screen((text, *shown, menu, others, (back, on, *lesson, values, *glossary), *_famous_row(slug, words)), NEUTRAL)
+    return Screen(
+        (text, *shown, menu, others, (back, on, *lesson, values, *glossary), *_famous_row(slug, words)), NEUTRAL
+    )
 
 
 def _famous_row(slug: str, words: Words) -> tuple[tuple[Button, ...], ...]:
