@@ -73,6 +73,10 @@ class CardName(str):
         made.the = the
         return made
 
+    def __reduce__(self) -> tuple[type[str], tuple[str]]:
+        """Pickle as plain text: a sentence is made before anything goes to another process."""
+        return str, (str(self),)
+
 
 def _the(label: str) -> str:
     """Return how a sentence calls a card: the function THE of the catalogues."""
@@ -305,13 +309,17 @@ class Words:
             case _:
                 return arg
 
-    def card(self, pack: str, card_id: str) -> CardName:
-        """Return the full name of a card: "Knight of Coins". A sentence calls it "the Knight of Coins", or "the 35" if
-        the name begins with a number, unless the card has an attribute ``the``."""
+    def card(self, pack: str, card_id: str) -> str:
+        """Return the full name of a card, for a label: "Knight of Coins"."""
+        return self.text(f"card-{pack}-{card_id}")
+
+    def called(self, pack: str, card_id: str) -> CardName:
+        """Return the full name of a card as an argument of a sentence. A sentence calls it "the Knight of Coins", or
+        "the 35" if the name begins with a number, unless the card has an attribute ``the``."""
         key = f"card-{pack}-{card_id}"
         if (known := self._cards.get(key)) is not None:
             return known
-        name = self.text(key)
+        name = self.card(pack, card_id)
         first, _, rest = name.partition(" ")
         if self.has(f"{key}.the"):
             the = self.text(f"{key}.the")
@@ -336,7 +344,7 @@ class Words:
     def named(self, card: Card, names: Names) -> CardName:
         """Return a card's name after its emoji, if ``names`` has one."""
         card_id = names.pack.id(card)
-        name, mark = self.card(names.pack.slug, card_id), names.marks.get(card_id)
+        name, mark = self.called(names.pack.slug, card_id), names.marks.get(card_id)
         return CardName(f"{mark} {name}", f"{mark} {name.the}") if mark else name
 
     def joined(self, items: Sequence[str]) -> str:

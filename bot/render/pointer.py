@@ -6,6 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.engine.cards import Card
+from bot.engine.text import CardArg, Line
 from bot.render.model import ALT_LIMIT, WIDTH
 from bot.render.shown import Speech
 from bot.render.surface import Surface
@@ -34,7 +35,8 @@ def pointed(
 ) -> tuple[Surface, str]:
     """Return the picture below a band with what it points out, and its alt text, which says the same."""
     said = [f"{' · '.join(pointer.why)}."]
-    said += [speech.text("render-alt-star", card=speech.card(pointer.card))] if pointer.card is not None else []
+    if pointer.card is not None:
+        said.append(speech.line(Line("render-alt-star", {"card": CardArg(pointer.card)})))
     before = f"{' '.join(said)} "
     room = ALT_LIMIT - len(before)
     return _banded(surface, pointer, large=large), before + (alt if len(alt) <= room else f"{alt[: room - 1]}…")

@@ -73,8 +73,8 @@ async def test_t42_the_slower_device_is_told_what_was_played_and_its_panel_is_fr
     await asked.until(lambda: last.card(asked.table, 0, before) == card)
     await asked.host.choose(panel["id"], select, [base36(card)], force=True)
     pack, said = game("minchiate").meta.pack, words("en")
-    sentence = said.text("reply-played", card=said.card(pack.slug, pack.id(card)))
-    assert sentence == f"You already played {said.card(pack.slug, pack.id(card)).the}."
+    sentence = said.text("reply-played", card=said.called(pack.slug, pack.id(card)))
+    assert sentence == f"You already played {said.called(pack.slug, pack.id(card)).the}."
     await asked.until(lambda: any(sentence in one for one in told(asked, asked.host)))
     await asked.quiet()
     assert asked.state.asked[0] == before + 1

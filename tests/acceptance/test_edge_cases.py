@@ -251,7 +251,7 @@ async def test_e22_the_second_of_two_cards_at_once_is_told_which_was_played(aske
     assert asked.state.asked[0] == before + 1
     (played,) = held & {cards[0], cards[-1]} - set(hand(asked))
     pack = game("minchiate").meta.pack
-    assert words("en").card(pack.slug, pack.id(played)).the in said[-1]
+    assert words("en").called(pack.slug, pack.id(played)).the in said[-1]
 
 
 async def test_e30_a_command_that_is_told_of_twice_opens_one_table(its: Edge) -> None:

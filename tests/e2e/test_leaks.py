@@ -72,7 +72,7 @@ class Reader:
         self.names += [
             (the, re.compile(rf"(?<!\w){re.escape(the)}(?=[.,:;)]|$)"), card)
             for card, card_id in enumerate(pack.ids)
-            for the in {words(language).card(pack.slug, card_id).the for language in LANGUAGES}
+            for the in {words(language).called(pack.slug, card_id).the for language in LANGUAGES}
             if the[-1].isdecimal()
         ]
         self.ids = re.compile("|".join(rf"(?<![0-9A-Za-z]){card_id}(?![0-9A-Za-z])" for card_id in pack.ids))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -52,7 +53,7 @@ def every_card(language: str) -> Iterator[CardName]:
     for key in keys:
         _, _, rest = key.partition("-")
         if key.startswith("card-") and not rest.startswith("the"):
-            yield words(language).card(*rest.split("-"))
+            yield words(language).called(*rest.split("-"))
 
 
 @pytest.mark.parametrize("language", ["it", "es"])
@@ -83,7 +84,7 @@ def test_english_says_the_where_english_does() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_numbered_trump_is_called_by_its_arabic_number(language: str) -> None:
     said = words(language)
-    assert {said.card("minchiate", f"T{number:02}").the.split()[-1] for number in range(12, 36)} == {
+    assert {said.called("minchiate", f"T{number:02}").the.split()[-1] for number in range(12, 36)} == {
         str(number) for number in range(12, 36)
     }
     assert not [name for name in every_card(language) if re.search(r"\b[XVI]{2,}\b", f"{name} {name.the}")]
@@ -123,7 +124,7 @@ def test_a_refusal_has_the_article(language: str, sentence: str) -> None:
 
 def test_a_label_has_the_bare_name() -> None:
     assert (
-        words("it").text("news-played", seat="Anna", card=words("it").card("minchiate", "C14")) == "Anna: Re di Coppe"
+        words("it").text("news-played", seat="Anna", card=words("it").called("minchiate", "C14")) == "Anna: Re di Coppe"
     )
 
 
@@ -131,6 +132,13 @@ def test_an_emoji_stands_before_the_article() -> None:
     marked = replace(NAMES, marks={"C14": "<:c14:1>"})
     line = Line("minchiate-news-drew", {"seat": SeatArg(0), "card": CardArg(card("C14"))})
     assert words("it").line(line, marked) == "Anna estrae <:c14:1> il Re di Coppe."
+
+
+def test_the_name_for_a_label_and_what_is_pickled_are_plain_text() -> None:
+    """Labels are encoded, and other processes get arguments: neither knows more than text."""
+    assert type(words("it").card("minchiate", "C14")) is str
+    sent = pickle.loads(pickle.dumps(words("it").called("minchiate", "C14")))
+    assert (type(sent), sent) == (str, "Re di Coppe")
 
 
 def test_what_is_no_name_of_a_card_stays_as_it_is() -> None:

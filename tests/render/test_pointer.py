@@ -50,7 +50,7 @@ def test_the_alt_text_says_it_too_and_keeps_its_limit(language: str) -> None:
     speech = Speech(VIEW, CAST, said)
     alt = board_picture(VIEW, CAST, said, pointer=WHY).alt
     assert alt.startswith("Deciding deal: 3 · Best trick +12. ")
-    assert speech.card(FULL.cards[2].card) in alt.split(CAST.table)[0]
+    assert said.named(FULL.cards[2].card, speech.names).the in alt.split(CAST.table)[0]
     assert alt.endswith(board_picture(VIEW, CAST, said).alt)
     surface = Surface("dark", "minchiate")
     assert len(pointed(surface, "x" * ALT_LIMIT, speech, WHY)[1]) == ALT_LIMIT

@@ -264,7 +264,7 @@ def playing(desk: PanelContext) -> bool:
 def _answer(desk: PanelContext, cards: tuple[Card, ...], key: str) -> Button:
     """Return the button that answers with one card. Its id holds the card, so an old panel cannot play another one."""
     pack = desk.who.pack
-    text = desk.words.text(key, card=name_of(cards[0], desk.who, desk.words))
+    text = desk.words.text(key, card=desk.words.named(cards[0], desk.who.names))
     if len(text) > GUIDELINE:
         text = desk.words.text(key, card=desk.words.card_short(pack.slug, pack.id(cards[0])))
     return Button(label(text), desk.id(ids.PLAY, cards), "green")

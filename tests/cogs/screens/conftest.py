@@ -196,7 +196,7 @@ def alts(message: Any) -> list[str]:
 
 def names(cards: Any) -> list[CardName]:
     """The full English names of cards."""
-    return [words("en").card(PACK.slug, PACK.id(card)) for card in cards]
+    return [words("en").called(PACK.slug, PACK.id(card)) for card in cards]
 
 
 def short(cards: Any) -> str:
