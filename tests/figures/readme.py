@@ -57,8 +57,8 @@ TRICKS = range(8, 14)
 MAX_BYTES = 1_500_000
 """The largest picture that a README may have."""
 
-THINKING_MS = 605_000
-"""Milliseconds that are left to the player on the phone."""
+THINKING_MS = 640_000
+"""Milliseconds that are left to the player on the phone, which shows whole minutes."""
 
 BEZEL, CORNER, EDGE = 26, 84, (24, 26, 27)
 """Width of the phone's frame, radius of its screen's corners, both in pixels of the screenshot, and its colour."""
@@ -149,20 +149,22 @@ async def phone(visit: Visit, browser: Browser, language: str) -> Image.Image:
 
     await until(seen, "the panel", pause=0.05)
     await measures.resized(page, *measures.PHONE, zoom=2)
-    await page.evaluate(WITHOUT_SYMBOLS)
+    await page.evaluate(SETTLED)
     await asyncio.sleep(1)
     return framed(await _screenshot(page))
 
 
-WITHOUT_SYMBOLS = r"""(() => {
+SETTLED = r"""(() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode;
     node.data = node.data.replace(/\p{Extended_Pictographic}\uFE0F?\s*/gu, "");
   }
+  for (const time of document.querySelectorAll("time:not([data-relative])")) time.textContent = "21:30";
   document.activeElement?.blur();
 })()"""
-"""Takes the emojis of Unicode out of the page: Discord draws its own, and not every machine has a font for them."""
+"""Takes the emojis of Unicode out of the page, because not every machine has a font for them (Discord draws its own),
+and sets the time of messages, so that the picture stays the same."""
 
 
 def _post(visit: Visit, screen: Screen, said: Words) -> None:
@@ -176,11 +178,12 @@ def _post(visit: Visit, screen: Screen, said: Words) -> None:
     board = board_picture(view, player_names_of(state, who(state, said)), said)
     (drawn,) = screen.pictures
     files = {one.name: one.data for one in (board, drawn)}
-    shown = (gallery(board.name, board.alt), gallery(drawn.name, drawn.alt))
+    # The panel finds its picture in this message. It is out of sight above the board.
+    shown = (gallery(drawn.name, drawn.alt), gallery(board.name, board.alt))
     made = visit.bot.post(visit.cards, *shown, row(button("mine", said.text("ui-btn-hand"))), files=files)
     (sent,) = screen.view().to_components()
     (held,) = [part for part in sent["components"] if "items" in part]
-    held["items"][0]["media"] = {"url": made["components"][1]["items"][0]["media"]["url"]}
+    held["items"][0]["media"] = {"url": made["components"][0]["items"][0]["media"]["url"]}
     visit.bot.answers["mine"] = lambda _: only_you(sent)
 
 
