@@ -44,11 +44,7 @@ def test_the_letters_of_a_court_begin_its_name(pack: str, language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_letter_is_one_court_in_all_packs_where_its_name_is_one(language: str) -> None:
-<<<<<<< ours
     """The king has one letter in the packs of a language, unless a pack needs two to tell it from the queen."""
-=======
-    """The king has one letter in the packs of a language, unless a pack needs two to tell king from queen."""
->>>>>>> theirs
     kings = {courts.letters[language]["K"] for courts, _ in RANKS.values()}
     assert kings == {"it": {"R", "Re"}, "en": {"K"}, "es": {"R"}}[language]
     queens = {pack: courts.letters[language]["Q"] for pack, (courts, _) in RANKS.items()}
