@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 
+from bot.engine.actions import Action, Decision
 from bot.engine.cards import Card, Pack
-from bot.engine.text import Line
+from bot.engine.text import CardArg, Line, SeatArg
 from bot.engine.view import Count, SeatView
 
 
@@ -154,17 +155,100 @@ def _ordinary(_: Card) -> bool:
     return False
 
 
+def _at_once(_: SeatView) -> int:
+    return 1
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What the learner of a guided hand sees when they are asked: their view, the question (None at the end of the
+    deal), the suggested answer, and what happened since their last answer."""
+
+    view: SeatView
+    decision: Decision | None = None
+    suggested: Action | None = None
+    news: tuple[Line, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        """The kind of the question, "" at the end of the deal."""
+        return self.decision.kind if self.decision is not None else ""
+
+    def told(self, key: str) -> list[Line]:
+        """Return the news with a catalogue key."""
+        return [line for line in self.news if line.key == key]
+
+    def of_learner(self, key: str) -> list[Line]:
+        """Return the news with a catalogue key that are about the learner."""
+        return [line for line in self.told(key) if line.args.get("seat") == SeatArg(self.view.seat)]
+
+
+class Topic(msgspec.Struct, frozen=True):
+    """Something that a guided hand explains once, when it first matters, by the key ``teach-<slug>-topic-<name>``.
+
+    ``reached`` returns whether it matters at a moment.
+    """
+
+    name: str
+    reached: Callable[[Moment], bool]
+
+
+FEW = 4
+"""Cards in the hand from which on the last trick is near."""
+
+
+def asked_for(*kinds: str) -> Callable[[Moment], bool]:
+    """Return whether a moment asks one of these kinds of question."""
+    return lambda moment: moment.kind in kinds
+
+
+def happened(*keys: str) -> Callable[[Moment], bool]:
+    """Return whether a moment has news with one of these catalogue keys."""
+    return lambda moment: any(moment.told(key) for key in keys)
+
+
+def learner_did(*keys: str) -> Callable[[Moment], bool]:
+    """Return whether a moment has news with one of these catalogue keys about the learner."""
+    return lambda moment: any(moment.of_learner(key) for key in keys)
+
+
+def near_the_end(moment: Moment) -> bool:
+    """Return whether the learner is asked for one of their last cards."""
+    return moment.decision is not None and 0 < len(moment.view.hand) <= FEW
+
+
+def counted(moment: Moment) -> bool:
+    """Return whether the deal has been counted."""
+    return moment.decision is None and any(count.lines for count in moment.view.public.counts)
+
+
+def may_play(card: Card) -> Callable[[Moment], bool]:
+    """Return whether the learner may play this card to a trick, or it has been played since their last answer."""
+
+    def reached(moment: Moment) -> bool:
+        public = moment.view.public
+        replying = public.trick is not None and bool(public.trick.cards) and not public.trick.complete
+        legal = moment.decision is not None and card in moment.decision.cards and moment.kind == "play"
+        return (legal and replying) or any(line.args.get("card") == CardArg(card) for line in moment.news)
+
+    return reached
+
+
 class Lesson(msgspec.Struct, frozen=True):
     """A teaching deal, the same for everybody: the seed of its shuffle, and options that differ from the defaults.
 
     ``trump`` and ``fool`` are suit letters. ``word`` is the game's word for a trump (``trump`` or ``tarocco``).
     ``higher`` means that a player must beat a trump that was led. ``value`` returns the points of a captured card,
     ``least`` is what every card counts. ``beats`` returns whether the first of two cards of a suit beats the second,
-    which was played before it. ``high`` selects the cards that matter in an auction. ``topics`` maps kinds of question
-    to the kind whose explanation they share.
+    which was played before it. ``high`` selects the cards that matter in an auction. ``asks`` maps kinds of question
+    to the kind whose explanation they share. ``topics`` are what the hand explains, in the order in which it is told.
 
-    Every question except that for a card is explained by the key ``teach-<slug>-<kind>``, and its answer by
-    ``teach-<slug>-<kind>-do`` or ``teach-<slug>-say-<word>``.
+    ``best`` are the learner's answers that the teacher suggests, as words (:mod:`bot.players.puzzles.model`), as long
+    as all of them are followed. ``edition`` is a capital letter, another one for each new deal. ``voids_from`` returns
+    the number of the first trick from which on a player without a suit will get no card of it any more.
+
+    Every question except that for a card is a topic with the name of its kind. Its answer is explained by
+    ``teach-<slug>-<kind>-do`` or ``teach-<slug>-say-<word>``; for the ``repeated`` ones of them there is a shorter form
+    ``…-again``, which is said from the second time on.
     """
 
     seed: bytes
@@ -177,5 +261,10 @@ class Lesson(msgspec.Struct, frozen=True):
     word: str = "trump"
     higher: bool = False
     high: Callable[[Card], bool] = _ordinary
-    topics: dict[str, str] = {}
+    asks: dict[str, str] = {}
+    topics: tuple[Topic, ...] = ()
+    repeated: tuple[str, ...] = ()
+    best: tuple[str, ...] = ()
+    edition: str = "A"
+    voids_from: Callable[[SeatView], int] = _at_once
     options: dict[str, str | int | bool] = {}

@@ -108,6 +108,20 @@ def _moment(day: date, hour: int, zone: ZoneInfo) -> int:
     return int(datetime.combine(day, time(hour), zone).astimezone(UTC).timestamp() * 1000)
 
 
+_BEGUN = re.compile(r"([a-z]{1,16}=[0-9A-Za-z]{1,64} )*")
+
+
+def begun_hands(text: str) -> dict[str, str]:
+    """Return how far a person is in the guided hand of each game, from :attr:`Preferences.begun`."""
+    return dict(one.split("=", 1) for one in text.split())
+
+
+def with_begun(text: str, game: str, line: str) -> str:
+    """Return the guided hands that a person has begun after that of a game changed; an empty line ends it."""
+    hands = {**begun_hands(text), game: line}
+    return "".join(f"{slug}={its} " for slug, its in sorted(hands.items()) if its)
+
+
 Notice = Literal["thread", "dm", "off"]
 """How a player is reminded that a table waits for them: by a mention in its thread, by a direct message, or not
 at all."""
@@ -126,7 +140,8 @@ class Preferences(msgspec.Struct, frozen=True):
     versions stored for everybody who had changed any preference, is read as not chosen. `panel` "words" shows the hand
     as text with menus. `blurred` hides the picture of the hand until it is tapped (T29). `forced` lets the
     bot play the only legal card (T86). `quiet` holds the quiet hours as :attr:`QuietHours.text` writes them, empty for
-    none (T66). `invites` says who may invite the person to tables.
+    none (T66). `invites` says who may invite the person to tables. `begun` has the guided hands that the person has not
+    finished, as :func:`with_begun` writes them: each game with its line of answers.
     """
 
     language: Literal["", "en", "it", "es"] = ""
@@ -140,6 +155,7 @@ class Preferences(msgspec.Struct, frozen=True):
     notice: Notice = "thread"
     quiet: str = ""
     invites: Literal["all", "none"] = "all"
+    begun: str = ""
 
     @property
     def large(self) -> bool:
@@ -167,6 +183,8 @@ def may_be(name: str, value: object) -> bool:
     """Return whether a preference can have this value. Raises KeyError if there is no such preference."""
     if value in values_of(name):
         return True
+    if name == "begun":
+        return isinstance(value, str) and _BEGUN.fullmatch(value) is not None
     hours = QuietHours.read(value) if name == "quiet" and isinstance(value, str) else None
     return hours is not None and hours.fit
 

@@ -1,66 +1,67 @@
 """The guided lesson: a fixed deal, the same for everybody, with the answers encoded in the id of a button.
 
-Nothing is stored. The answers of the learner are a string of codes (the line), and every press replays the deal from
-its beginning. The random numbers of the computer players are fixed, so the same line always gives the same position.
+The answers of the learner are one number (the line), and every press replays the deal from its beginning. The random
+numbers of the other players are fixed, so the same line always gives the same position.
 
-The code of an answer uses as few base-36 characters as the question allows: one for the kind of answer (only if there
-are several kinds), then the index of the choice among the legal ones, or a bit mask of the chosen ones.
+Each answer is a digit whose base is the number of legal answers, so a question with three cards takes less than two
+bits. The line is written with 62 characters behind a letter for the edition of the deal: when a lesson gets another
+deal, lines of the old one are refused.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import Any
 
 import msgspec
 
 from bot.engine.actions import Action, Chance, Claim, ClaimItem, Decision, Number, Pick, Refusal, Say
+from bot.engine.companions import Policy
 from bot.engine.game import Game
 from bot.engine.guide import Lesson
 from bot.engine.options import with_defaults
 from bot.engine.rng import Rng
-from bot.engine.text import Line
+from bot.engine.text import CardArg, CardsArg, Line
 from bot.engine.view import PublicView, SeatView
 from bot.games.registry import companions, game, games
 from bot.players.handset import HANDSET
+from bot.players.puzzles.model import read
 from bot.players.random_answers import at_random
 from bot.table.play import chance_seed
 
-DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 
 class Unreadable(ValueError):
-    """A code that does not stand for a legal answer."""
+    """A line or a number that does not stand for legal answers."""
 
 
-def code(decision: Decision, action: Action) -> str:
-    """Return the code of an answer. Raises Unreadable if it is not a legal answer to the question."""
-    kinds = ways(decision)
-    for place, kind in enumerate(kinds):
+def base_of(decision: Decision) -> int:
+    """Return how many numbers the answers of a question take. Raises Unreadable if it has no answers."""
+    return sum(_choices(decision, kind) for kind in ways(decision))
+
+
+def digit(decision: Decision, action: Action) -> int:
+    """Return the number of an answer, below the base. Raises Unreadable if it is not a legal answer to the question."""
+    first = 0
+    for kind in ways(decision):
         number = _number(decision, kind, action)
         if number is not None:
-            head = DIGITS[place] if len(kinds) > 1 else ""
-            return head + _written(number, _choices(decision, kind))
+            return first + number
+        first += _choices(decision, kind)
     raise Unreadable(decision.kind)
 
 
-def taken(decision: Decision, line: str) -> tuple[Action, str]:
-    """Return the answer at the beginning of a line and the rest of the line. Raises Unreadable if there is no legal
-    answer."""
-    kinds = ways(decision)
-    kind = kinds[0]
-    if len(kinds) > 1:
-        place, line = _value(line[:1]), line[1:]
-        if place >= len(kinds):
-            raise Unreadable(line)
-        kind = kinds[place]
-    choices = _choices(decision, kind)
-    size = _size(choices)
-    number = _value(line[:size])
-    if len(line) < size or number >= choices:
-        raise Unreadable(line)
-    return _action(decision, kind, number), line[size:]
+def answer_of(decision: Decision, number: int) -> Action:
+    """Return the answer with a number. Raises Unreadable if no legal answer has it."""
+    for kind in ways(decision):
+        choices = _choices(decision, kind)
+        if 0 <= number < choices:
+            return _action(decision, kind, number)
+        number -= choices
+    raise Unreadable(decision.kind)
 
 
 def ways(decision: Decision) -> tuple[str, ...]:
@@ -144,37 +145,46 @@ def _mask(all_of: Sequence[object], some: Sequence[object]) -> int:
     return sum(1 << place for place, one in enumerate(all_of) if one in some)
 
 
-def _size(choices: int) -> int:
-    size = 1
-    while 36**size < choices:
-        size += 1
-    return size
+class Answers(msgspec.Struct, frozen=True):
+    """The answers of a learner as one number. ``scale`` is the product of the bases so far."""
+
+    number: int = 1
+    scale: int = 1
+
+    def and_then(self, digit: int, base: int) -> Answers:
+        """Return the answers with one more."""
+        return Answers(self.number + self.scale * (digit + base - 1), self.scale * base)
+
+    def written(self, edition: str) -> str:
+        """Return them as a line; "" for none."""
+        if self.number == 1:
+            return ""
+        digits, number = "", self.number
+        while number:
+            number, rest = divmod(number, len(DIGITS))
+            digits = DIGITS[rest] + digits
+        return edition + digits
 
 
-def _written(number: int, choices: int) -> str:
-    digits = ""
-    for _ in range(_size(choices)):
-        number, rest = divmod(number, 36)
-        digits = DIGITS[rest] + digits
-    return digits
-
-
-def _value(text: str) -> int:
+def _number_in(line: str, edition: str) -> int:
+    """Return the number of a line. Raises Unreadable for other text, and for a line of another edition."""
+    if not line:
+        return 1
+    if line[0] != edition or len(line) < 2 or line[1] == DIGITS[0] or len(line) > LONGEST:
+        raise Unreadable(line)
     number = 0
-    for char in text:
+    for char in line[1:]:
         place = DIGITS.find(char)
         if place < 0:
-            raise Unreadable(text)
-        number = number * 36 + place
-    if not text:
-        raise Unreadable(text)
+            raise Unreadable(line)
+        number = number * len(DIGITS) + place
+    if number < 2:
+        raise Unreadable(line)
     return number
 
 
 LEVEL = "regular"
-"""Level of the computer players in a guided hand, also used for suggestions, for a game without a player that is never
-changed. Where there is one it plays instead: every press plays the deal again from the line of its custom id, so better
-play would lead the hands that people have begun astray."""
+"""Level that suggests answers away from the best line of a lesson, and that plays on for a learner who stops."""
 
 LEARNER = 0
 """Player number of the learner."""
@@ -193,12 +203,13 @@ def lessons() -> dict[str, Lesson]:
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A guided hand at one moment. ``match`` is the game's own state, ``line`` the codes of the learner's choices.
+    """A guided hand at one moment. ``match`` is the game's own state, ``line`` the learner's answers, which ``given``
+    has as a number.
 
     ``decision`` is the learner's question, None once the deal has ended; ``suggested`` is what a good player would
     answer. ``news`` is everything that happened since the learner's last choice. ``alone`` counts the learner's
     questions since then that had only one answer and were answered automatically. ``full`` means that no further choice
-    fits the line.
+    fits the line. ``before`` are the learner's earlier questions of the deal, the first one first.
     """
 
     slug: str
@@ -209,6 +220,8 @@ class Position(msgspec.Struct, frozen=True):
     news: tuple[Line, ...] = ()
     alone: int = 0
     full: bool = False
+    given: Answers = Answers()
+    before: tuple[Position, ...] = ()
 
     @property
     def public(self) -> PublicView:
@@ -236,29 +249,46 @@ def chosen(at: Position, action: Action) -> Position:
     """Return the position after one more choice of the learner. Raises Unreadable if the choice is not legal now."""
     if at.decision is None or at.full:
         raise Unreadable(at.line)
-    return position(at.slug, at.line + code(at.decision, action))
+    given = at.given.and_then(digit(at.decision, action), base_of(at.decision))
+    return position(at.slug, given.written(lessons()[at.slug].edition))
 
 
 @lru_cache(maxsize=16)
 def finished(slug: str, line: str) -> Position:
-    """Return the end of the deal if a computer player continues for the learner. Raises as :func:`position` does."""
+    """Return the end of the deal if a good player continues for the learner. Raises as :func:`position` does."""
     at = position(slug, line)
     if at.decision is None:
         return at
-    table = _Table(slug, at.match)
+    table = _Table(slug, lessons()[slug], at.match, len(at.before) if _on_best(at) else None)
     for _ in range(MAX_STEPS):
         decision = table.next_decision()
         if decision is None:
             break
-        table.answer(decision, table.sensible(decision), [])
-    return Position(slug, line, table.match)
+        table.answer(decision, table.suggested(decision), [])
+    return Position(slug, line, table.match, before=(*at.before, msgspec.structs.replace(at, before=())))
+
+
+def _on_best(at: Position) -> bool:
+    """Return whether the learner has answered as suggested so far."""
+    steps = [*at.before, at]
+    return all(
+        after.given == before.given.and_then(digit(before.decision, before.suggested), base_of(before.decision))
+        for before, after in pairwise(steps)
+        if before.decision is not None and before.suggested is not None
+    )
 
 
 @lru_cache(maxsize=64)
 def _played(slug: str, line: str) -> Position:
-    its_game, lesson = game(slug), lessons()[slug]
-    table = _Table(slug, its_game.start(with_defaults(its_game.meta, lesson.options)))
-    rest, news, alone = line, list[Line](), 0
+    return played(slug, lessons()[slug], line)
+
+
+def played(slug: str, lesson: Lesson, line: str) -> Position:
+    """Return the position of any lesson of a game after the learner's choices. Raises as :func:`position` does."""
+    its_game = game(slug)
+    table = _Table(slug, lesson, its_game.start(with_defaults(its_game.meta, lesson.options)), 0)
+    rest, given, news, alone = _number_in(line, lesson.edition), Answers(), list[Line](), 0
+    before: list[Position] = []
     for _ in range(MAX_STEPS):
         decision = table.next_decision()
         if decision is None:
@@ -270,28 +300,45 @@ def _played(slug: str, line: str) -> Position:
         if only is not None:
             alone += 1
             table.answer(decision, only, news)
-        elif rest:
-            action, rest = taken(decision, rest)
-            alone, news = 0, list[Line]()
-            table.answer(decision, action, news)
-        else:
-            suggested = table.sensible(decision)
-            full = len(line) + len(code(decision, suggested)) > LONGEST
-            return Position(slug, line, table.match, decision, suggested, tuple(news), alone, full)
-    if rest:
+            continue
+        base, suggested = base_of(decision), table.suggested(decision)
+        full = len(given.and_then(base - 1, base).written(lesson.edition)) > LONGEST
+        so_far = given.written(lesson.edition)
+        here = Position(slug, so_far, table.match, decision, suggested, tuple(news), alone, full, given)
+        if rest == 1:
+            return msgspec.structs.replace(here, before=tuple(before))
+        before.append(here)
+        rest, number = divmod(rest, base)
+        if not rest:
+            raise Unreadable(line)
+        action, given = answer_of(decision, number), given.and_then(number, base)
+        alone, news = 0, list[Line]()
+        if action != suggested:
+            table.leave_best()
+        table.answer(decision, action, news)
+    if rest != 1:
         raise Unreadable(line)
-    return Position(slug, line, table.match, news=tuple(news), alone=alone)
+    return Position(slug, line, table.match, news=tuple(news), alone=alone, given=given, before=tuple(before))
+
+
+def _is_unique(line: Line) -> bool:
+    """Return whether an event happens once in a deal: it names cards or the number of a trick."""
+    return "number" in line.args or any(isinstance(arg, CardArg | CardsArg) for arg in line.args.values())
 
 
 class _Table:
-    """A deal in play. ``match`` is the game's state."""
+    """A deal in play. ``match`` is the game's state. ``step`` is the number of the learner's next question on the best
+    line of the lesson, None away from it."""
 
-    def __init__(self, slug: str, match: Any) -> None:
+    def __init__(self, slug: str, lesson: Lesson, match: Any, step: int | None) -> None:
         self.match = match
-        self._slug = slug
+        self._slug, self._lesson, self._step = slug, lesson, step
         self._game: Game = game(slug)
-        self._policy = HANDSET.get(slug) or companions(slug).policies.get(LEVEL, at_random)
+        self._adviser = companions(slug).policies.get(LEVEL, at_random)
+        # It is never changed: better play would lead the hands that people have begun astray.
+        self._policy = HANDSET.get(slug) or self._adviser
         self._told: tuple[Line, ...] = ()
+        self._events: list[Line] = []
 
     def next_decision(self) -> Decision | None:
         """Deal if a deal is due, then return the next question; None once the deal has been counted."""
@@ -301,14 +348,35 @@ class _Table:
                 return next(one for one in self._game.decisions(self.match) if not one.optional)
             if self._game.view(self.match).deal_over:
                 return None
-            self._apply(self._game.decide(self.match, None, Chance(chance_seed(lessons()[self._slug].seed, due))))
+            self._apply(self._game.decide(self.match, None, Chance(chance_seed(self._lesson.seed, due))))
         return None
 
     def sensible(self, decision: Decision) -> Action:
-        """Return a computer player's answer. Its random numbers depend only on the position."""
+        """Return another player's answer. Its random numbers depend only on the position."""
+        return self._by(self._policy, decision)
+
+    def suggested(self, decision: Decision) -> Action:
+        """Return what a good player would answer for the learner: the lesson's best line, as long as it was followed,
+        otherwise what a player of :data:`LEVEL` answers."""
+        if self._game.seating(self.match)[decision.seat] != LEARNER:
+            return self.sensible(decision)
+        only = forced(decision)
+        if only is not None:
+            return only
+        step, best = self._step, self._lesson.best
+        if step is not None and step < len(best):
+            self._step = step + 1
+            return read(best[step], self._game.meta.pack)
+        return self._by(self._adviser, decision)
+
+    def leave_best(self) -> None:
+        """Note that the learner answers otherwise than the best line."""
+        self._step = None
+
+    def _by(self, policy: Policy, decision: Decision) -> Action:
         view = self._game.seat_view(self.match, decision.seat)
         held = ".".join(map(str, view.hand))
-        return self._policy(view, decision, Rng(f"{self._slug} {decision.seat} {decision.kind} {held}".encode()))
+        return policy(view, decision, Rng(f"{self._slug} {decision.seat} {decision.kind} {held}".encode()))
 
     def answer(self, decision: Decision, action: Action, news: list[Line]) -> None:
         """Apply an answer and add its news to ``news``."""
@@ -318,7 +386,9 @@ class _Table:
         before, self._told = self._told, told
         most = min(len(before), len(told))
         known = next(size for size in range(most, -1, -1) if before[len(before) - size :] == told[:size])
-        news += told[known:]
+        fresh = [line for line in told[known:] if not (_is_unique(line) and line in self._events)]
+        self._events += fresh
+        news += fresh
 
     def _apply(self, facts: tuple[Any, ...] | Refusal) -> None:
         if isinstance(facts, Refusal):

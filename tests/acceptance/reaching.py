@@ -109,7 +109,7 @@ PAGES: dict[tuple[str, str], str] = {
     **{("reports", deed): REPORT for deed in ("read", "log", "settle")},
     **{("guide", deed): PLAIN for deed in ("open", "go", "game", "values", "terms", "term")},
     **{("puzzle", deed): PLAIN for deed in ("next", "open", "card", "pick", "hands")},
-    **{("lesson", deed): PLAIN for deed in (PANEL | {"begin", "finish", "hint"})},
+    **{("lesson", deed): PLAIN for deed in (PANEL | {"again", "begin", "finish", "hint", "onward"})},
 }
 """What the ids of the controls of each page name."""
 

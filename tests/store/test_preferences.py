@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import event, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ports.people import DEFAULT_PREFERENCES, Preferences, values_of
+from bot.ports.people import DEFAULT_PREFERENCES, Preferences, begun_hands, values_of, with_begun
 from bot.store import Database, SqlStore, schema
 from bot.store.people import preferences_of
 from tests.store.samples import AT, everything
@@ -39,7 +39,26 @@ async def test_what_is_chosen_is_kept_through_a_restart(store: SqlStore, databas
     assert await woken.preferences.chosen_by(bruno.id) == DEFAULT_PREFERENCES
 
 
-@pytest.mark.parametrize(("name", "value"), [("theme", "pink"), ("colour", "dark"), ("blurred", "yes"), ("print", "")])
+async def test_how_far_somebody_is_in_the_guided_hands_is_kept_exported_and_forgotten(store: SqlStore) -> None:
+    anna = await store.people.person(1, "Anna", "it")
+    begun = with_begun(with_begun("", "minchiate", "A1Jl5sO"), "chinze", "AYd")
+    await store.preferences.set_preference(anna.id, "begun", begun)
+    assert begun_hands((await store.preferences.chosen_by(anna.id)).begun) == {"chinze": "AYd", "minchiate": "A1Jl5sO"}
+    assert begun_hands(with_begun(begun, "chinze", "")) == {"minchiate": "A1Jl5sO"}, "an empty line ends a hand"
+    (row,) = (await store.privacy.export(anna.id))["preferences"]
+    assert begun in str(row)
+    await store.privacy.forget(anna.id, AT)
+    assert (await store.preferences.chosen_by(anna.id)).begun == ""
+    assert (await store.privacy.export(anna.id))["preferences"] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *(("theme", "pink"), ("colour", "dark"), ("blurred", "yes"), ("print", "")),
+        *(("begun", "chinze"), ("begun", "chinze=É "), ("begun", True)),
+    ],
+)
 async def test_only_what_there_is_can_be_chosen(
     store: SqlStore, database: Database, name: str, value: str | bool
 ) -> None:

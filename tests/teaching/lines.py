@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from bot.engine.actions import Action
 from bot.engine.rng import Rng
 from bot.players.random_answers import at_random
-from bot.teaching.lesson import Position, Unreadable, chosen, code, lessons, position
+from bot.teaching.lesson import Position, Unreadable, chosen, digit, lessons, position
 
 SLUGS = sorted(lessons())
 Chooses = Callable[[Position], Action]
@@ -27,7 +27,7 @@ def other(seed: int) -> Chooses:
         for again in range(40):
             answer = at_random(at.own, at.decision, Rng(f"{seed} {at.line} {again}".encode()))
             try:
-                code(at.decision, answer)
+                digit(at.decision, answer)
             except Unreadable:
                 continue
             return answer

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.actions import Action, Claim, ClaimItem, ClaimOffer, Decision, Number, Pick, Say, Word
-from bot.teaching.lesson import Unreadable, code, forced, taken
+from bot.teaching.lesson import Answers, Unreadable, answer_of, base_of, digit, forced
 
 CARD = Decision(0, "play", cards=tuple(range(40, 80)))
 SEVERAL = Decision(0, "discard", cards=tuple(range(24)), least=5, most=5)
@@ -28,14 +28,31 @@ EVERY: list[tuple[Decision, Action]] = [
 
 
 @pytest.mark.parametrize(("question", "answer"), EVERY)
-def test_an_answer_is_read_back_and_leaves_the_rest_of_the_line(question: Decision, answer: Action) -> None:
-    assert taken(question, f"{code(question, answer)}xyz") == (answer, "xyz")
+def test_an_answer_is_read_back(question: Decision, answer: Action) -> None:
+    number = digit(question, answer)
+    assert 0 <= number < base_of(question)
+    assert answer_of(question, number) == answer
 
 
-def test_a_line_stays_short() -> None:
-    assert len(code(Decision(0, "play", cards=(3, 4, 5)), Pick((4,)))) == 1
-    assert len(code(SEVERAL, Pick((0, 7, 8, 22, 23)))) == 5
-    assert len(code(CALL, Say("pass"))) == 1
+def test_the_numbers_of_a_question_are_as_few_as_possible() -> None:
+    assert base_of(Decision(0, "play", cards=(3, 4, 5))) == 3
+    assert base_of(CALL) == 3
+    assert base_of(CUT) == 72
+    assert base_of(SOME) == 2**12 + 1
+    assert base_of(MELDS) == 8
+
+
+def test_answers_are_one_number_that_is_read_from_its_first_answer_on() -> None:
+    given = Answers()
+    assert given.written("A") == ""
+    for question, answer in EVERY:
+        given = given.and_then(digit(question, answer), base_of(question))
+    rest = given.number
+    for question, answer in EVERY:
+        rest, number = divmod(rest, base_of(question))
+        assert answer_of(question, number) == answer
+    assert rest == 1
+    assert given.written("A")[0] == "A"
 
 
 @pytest.mark.parametrize(
@@ -55,23 +72,23 @@ def test_a_line_stays_short() -> None:
 )
 def test_what_is_not_legal_has_no_code(question: Decision, answer: Action) -> None:
     with pytest.raises(Unreadable):
-        code(question, answer)
+        digit(question, answer)
 
 
 UNREADABLE = [
-    (CARD, ("", "1", "zz", "-1")),
-    (CALL, ("3",)),
-    (CUT, ("zz",)),
-    (MELDS, ("8", "É")),
-    (SEVERAL, ("00000", "zzzzz", "0")),
-    (SOME, ("", "2", "11", "0000")),
+    (CARD, (-1, 40)),
+    (CALL, (3,)),
+    (CUT, (72,)),
+    (MELDS, (8,)),
+    (SEVERAL, (0, 2**24 - 1, 2**24)),
+    (SOME, (0, 1, 2**12 + 1)),
 ]
 
 
-@pytest.mark.parametrize(("question", "line"), [(one, line) for one, lines in UNREADABLE for line in lines])
-def test_what_is_no_code_is_not_read(question: Decision, line: str) -> None:
+@pytest.mark.parametrize(("question", "number"), [(one, number) for one, numbers in UNREADABLE for number in numbers])
+def test_what_stands_for_no_answer_is_not_read(question: Decision, number: int) -> None:
     with pytest.raises(Unreadable):
-        taken(question, line)
+        answer_of(question, number)
 
 
 def test_only_a_question_without_a_choice_is_answered_by_itself() -> None:

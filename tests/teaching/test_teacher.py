@@ -1,4 +1,5 @@
-"""Every decision is explained, in three languages, from what the learner can see (ux.md S23)."""
+"""Every decision is explained, in three languages, from what the learner can see; what is new once, then in short
+(ux.md S23)."""
 
 from __future__ import annotations
 
@@ -11,12 +12,13 @@ from bot.engine.text import CardArg, CardsArg
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, Names, words
 from bot.table.clocks import CARD_QUESTIONS
-from bot.teaching.hints import brought, counted, explained, side_of, summed_up
+from bot.teaching.cards import Spot, duty
+from bot.teaching.hints import brought, counted, ended, explained, side_of, summed_up
 from bot.teaching.lesson import Position, finished, position
 from tests.teaching.lines import SLUGS, Chooses, other, played, suggested
 
 BY_GAME = pytest.mark.parametrize("slug", SLUGS)
-RULE = re.compile(r"\([MTCS]\d+(–[MTCS]\d+)?\)")
+RULE = re.compile(r"\([MTCS]\d+(–[MTCS]\d+)?(, [MTCS]\d+(–[MTCS]\d+)?)*\)")
 
 QUESTIONS = {
     "chinze": ("cut", "meld", "show", "three", "exchange"),
@@ -47,14 +49,20 @@ def names_of(at: Position) -> Names:
 @pytest.mark.parametrize("choose", [suggested, other(4), other(5)], ids=["suggested", "four", "five"])
 def test_every_decision_has_its_words_and_its_rule_in_every_language(slug: str, choose: Chooses) -> None:
     for at in played(slug, choose):
-        lines = explained(at)
-        assert bool(lines) == (at.decision is not None)
+        told = explained(at)
+        assert (told is not None) == (at.decision is not None)
         for language in LANGUAGES:
-            said = [words(language).line(line, names_of(at)) for line in lines]
-            assert all(20 < len(one) < 420 for one in said), said
-            if said:
-                assert RULE.search(said[0]), said
-                assert said[-1].startswith("**"), said
+            for line in told.topics if told is not None else ended(at):
+                said = words(language).line(line, names_of(at))
+                assert 20 < len(said) < 420, said
+                assert RULE.search(said), said
+                assert said.startswith("**"), "what it is about"
+            if told is not None:
+                must = [told.duty] if told.duty is not None else []
+                assert all(8 < len(words(language).line(line, names_of(at))) < 120 for line in must)
+                advice = words(language).line(told.reason, names_of(at))
+                assert advice.startswith("**"), advice
+                assert 20 < len(advice) < 420, advice
 
 
 @BY_GAME
@@ -71,7 +79,8 @@ def test_no_card_is_named_that_the_learner_does_not_see(slug: str) -> None:
         own = set(at.own.hand) | {card for zone in at.own.zones for card in zone.cards}
         own |= {card for info in at.public.seats for card in info.open_hand or ()}
         own |= set(at.decision.cards) if at.decision is not None else set()
-        for line in explained(at):
+        told = explained(at)
+        for line in told.lines if told is not None else ():
             for arg in line.args.values():
                 if isinstance(arg, CardArg):
                     assert arg.card in own
@@ -80,7 +89,15 @@ def test_no_card_is_named_that_the_learner_does_not_see(slug: str) -> None:
 
 
 def keys(at: Position) -> list[str]:
-    return [line.key for line in explained(at)]
+    """Return the keys of what is said, without the end of a shorter form."""
+    told = explained(at)
+    return [line.key.removesuffix("-again") for line in told.lines] if told is not None else []
+
+
+def duty_of(at: Position) -> str:
+    spot = Spot.of(at)
+    assert spot is not None
+    return duty(spot).key
 
 
 def said_of(slug: str, kind: str) -> dict[str, Position]:
@@ -115,16 +132,16 @@ def test_the_duty_is_named_that_leaves_the_legal_cards() -> None:
             if at.decision is None or at.decision.kind not in CARD_QUESTIONS or not isinstance(at.suggested, Pick):
                 continue
             suits = {pack.suits[card] for card in at.decision.cards} - {"M", "F"}
-            duty = keys(at)[0]
+            must = duty_of(at)
             trick = at.public.trick
             led = trick.suit if trick is not None and trick.cards and not trick.complete else None
-            if duty == "teach-follow":
+            if must == "teach-follow":
                 assert suits == {led} != {"T"}
-            elif duty in ("teach-trumps", "teach-trumps-higher"):
+            elif must in ("teach-trumps", "teach-trumps-higher"):
                 assert suits == {led} == {"T"}
-            elif duty == "teach-void":
+            elif must == "teach-void":
                 assert suits == {"T"} != {led}
-            elif duty == "teach-lead":
+            elif must == "teach-lead":
                 assert led is None
                 assert set(at.decision.cards) == set(at.own.hand)
 

@@ -11,10 +11,13 @@ def forged(at: Position) -> list[tuple[PageId, list[str]]]:
     assert at.decision is not None
     illegal = next((card for card in at.own.hand if card not in at.decision.cards), 95)
     line, rest = at.line, LONGEST + 1
+    unread = ("zzzz", "0" * rest, f"{line}.", f"Z{line[1:]}")
     return [
         *((PageId("lesson", "hint", arg), []) for arg in ("", "x", "a-b-c", "toy---")),
         *((PageId("lesson", "finish", arg), []) for arg in ("", "x", "a-b-c", "toy---")),
-        *((PageId("lesson", "hint", f"{at.slug}-{bad}--"), []) for bad in ("zzzz", "0" * rest, f"{line}.", f"{line}Z")),
+        *((PageId("lesson", "onward", arg), []) for arg in ("", "x", "a-b-c", "toy---", f"{at.slug}-A0--")),
+        (PageId("lesson", "again", "toy"), []),
+        *((PageId("lesson", "hint", f"{at.slug}-{bad}--"), []) for bad in unread),
         (PageId("lesson", "begin", "toy"), []),
         (PageId("lesson", "begin", ""), ["nonsense"]),
         (PageId("lesson", "nonsense", f"{at.slug}-{line}--"), []),

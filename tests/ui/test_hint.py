@@ -437,6 +437,8 @@ async def test_the_guided_hand_tells_what_each_answer_is_worth_and_stays_as_it_i
         await its.host.slash(its.channel, "rules", game="minchiate")
         (lesson,) = await its.until(lambda: mine(its))
         await its.host.click(lesson["id"], lesson_control(its, lesson["id"], "begin"))
+        await its.until(lambda: lesson_control(its, lesson["id"], "hint"))
+        await its.host.click(lesson["id"], lesson_control(its, lesson["id"], "hint"))
         await its.until(lambda: lesson_control(its, lesson["id"], "advise"))
         while not search.views:
             before = texts(its.host.message(lesson["id"]))

@@ -11,7 +11,9 @@ from bot.engine.actions import Pick
 from bot.games.registry import game
 from bot.i18n import words
 from bot.local_server import guilds
-from bot.teaching.lesson import LONGEST, position
+from bot.ports.people import begun_hands, with_begun
+from bot.table.ports import StoreBusy
+from bot.teaching.lesson import LONGEST, chosen, position
 from tests.support.edge import Edge, edge
 from tests.support.panel import controls, texts
 from tests.teaching.lines import SLUGS, played, suggested
@@ -62,7 +64,7 @@ async def test_s23_a_guided_hand_is_played_in_the_panel_itself_to_its_end(slug: 
         assert said.text("ui-lesson-over") in end
         assert said.text("teach-end-won") in end
         assert not its.store.states, "no table was hosted for it"
-        await press(its, its.host, its.channel, message, "lesson:begin")
+        await press(its, its.host, its.channel, message, "lesson:again")
         assert texts(its.host.message(message)) == seen[0], "the same deal again"
         await press(its, its.host, its.channel, message, "lesson:finish")
         assert said.text("teach-end-won") in texts(its.host.message(message))
@@ -89,6 +91,81 @@ async def test_s23_it_goes_on_after_a_restart_and_a_press_made_twice_does_nothin
         await its.until(lambda: texts(bruno.message(message)) == after)
 
 
+def label_of(message: dict[str, Any], wanted: str) -> str:
+    return str(next(node["label"] for node in controls(message) if deed(node) == wanted))
+
+
+async def test_s23_somebody_who_comes_back_continues_where_they_were() -> None:
+    said = words("en")
+    async with edge() as its:
+        await its.host.slash(its.channel, "rules", game="terziglio")
+        message = (await only_mine(its))["id"]
+        assert label_of(its.host.message(message), "lesson:begin") == said.text("ui-lesson-button")
+        await press(its, its.host, its.channel, message, "lesson:begin")
+        first = texts(its.host.message(message))
+        for _ in range(2):
+            await press(its, its.host, its.channel, message, "lesson:hint")
+        third = texts(its.host.message(message))
+        person = await its.store.people.person(int(its.host.id), "Anna", "en-US")
+        assert set(begun_hands((await its.store.preferences.chosen_by(person.id)).begun)) == {"terziglio"}
+        await its.stop()
+        await its.start()
+        await press(its, its.host, its.channel, message, "guide:open")
+        assert label_of(its.host.message(message), "lesson:begin") == said.text("ui-lesson-continue")
+        await press(its, its.host, its.channel, message, "lesson:begin")
+        back = texts(its.host.message(message))
+        assert said.text("ui-lesson-back-here") in back
+        more = {said.text("ui-lesson-back-here"), said.text("ui-lesson-over-again")}
+        assert set(back.splitlines()) - more == set(third.splitlines())
+        await press(its, its.host, its.channel, message, "lesson:again")
+        assert texts(its.host.message(message)) == first
+        await press(its, its.host, its.channel, message, "lesson:finish")
+        assert (await its.store.preferences.chosen_by(person.id)).begun == "", "a finished hand begins anew"
+        await press(its, its.host, its.channel, message, "guide:open")
+        assert label_of(its.host.message(message), "lesson:begin") == said.text("ui-lesson-button")
+
+
+async def test_s23_a_hand_begun_in_another_edition_begins_anew() -> None:
+    async with edge() as its:
+        person = await its.store.people.person(int(its.host.id), "Anna", "en-US")
+        await its.store.preferences.set_preference(person.id, "begun", with_begun("", "mineo", "Zabc"))
+        await its.host.slash(its.channel, "rules", game="mineo")
+        message = (await only_mine(its))["id"]
+        await press(its, its.host, its.channel, message, "lesson:begin")
+        shown = texts(its.host.message(message))
+        assert words("en").text("ui-lesson-intro") in shown
+        assert words("en").text("ui-lesson-back-here") not in shown
+
+
+async def test_s23_the_next_topic_is_reached_with_one_press() -> None:
+    said = words("en")
+    async with edge() as its:
+        await its.host.slash(its.channel, "rules", game="mineo")
+        message = (await only_mine(its))["id"]
+        await press(its, its.host, its.channel, message, "lesson:begin")
+        seen: list[str] = []
+        while said.text("ui-lesson-over") not in texts(its.host.message(message)):
+            seen.append(texts(its.host.message(message)))
+            await press(its, its.host, its.channel, message, "lesson:onward")
+        assert len(seen) < 20
+        assert all("🆕" in one for one in seen)
+        assert any(said.text("ui-lesson-skipped", count=2) in one for one in seen)
+
+
+async def test_s23_a_hand_goes_on_while_the_database_is_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with edge() as its:
+        await its.host.slash(its.channel, "rules", game="mineo")
+        message = (await only_mine(its))["id"]
+        await press(its, its.host, its.channel, message, "lesson:begin")
+
+        async def busy(*_: Any) -> None:
+            raise StoreBusy("test")
+
+        monkeypatch.setattr(its.runtime.services.store.preferences, "set_preference", busy)
+        await press(its, its.host, its.channel, message, "lesson:hint")
+        assert words("en").text("teach-mineo-five") in texts(its.host.message(message))
+
+
 async def test_s23_a_forged_press_is_answered_and_changes_nothing() -> None:
     async with edge() as its:
         await its.host.slash(its.channel, "rules", game="mineo")
@@ -109,9 +186,10 @@ async def test_a_card_is_played_by_a_tap_on_its_button() -> None:
         await its.host.slash(its.channel, "rules", game="chinze")
         message = (await only_mine(its))["id"]
         await press(its, its.host, its.channel, message, "lesson:begin")
+        await press(its, its.host, its.channel, message, "lesson:hint")
         shown = its.host.message(message)
         tiles = [node for node in controls(shown) if deed(node) == "lesson:card"]
-        at = position("chinze")
+        at = chosen(position("chinze"), suggested(position("chinze")))
         assert isinstance(at.suggested, Pick)
         assert at.decision is not None
         assert len(tiles) == len(at.decision.cards) - 1, "the suggested card is marked"
@@ -131,6 +209,7 @@ async def test_in_words_a_card_is_played_from_the_menu() -> None:
         await its.host.slash(its.channel, "rules", game="chinze")
         message = (await only_mine(its))["id"]
         await press(its, its.host, its.channel, message, "lesson:begin")
+        await press(its, its.host, its.channel, message, "lesson:hint")
         shown = its.host.message(message)
         menu = next(node for node in controls(shown) if deed(node) == "lesson:pick")
         wanted = menu["options"][-1]
@@ -164,7 +243,7 @@ async def test_a_picture_that_takes_its_time_is_waited_for_and_one_that_never_co
         monkeypatch.setattr("bot.ui.features.guide.DRAWING", 0.1)
         await press(its, its.host, its.channel, message, "lesson:hint")
         assert galleries(its.host.message(message)) <= 1
-        assert words("en").text("teach-mineo-call", cards=10) in texts(its.host.message(message))
+        assert words("en").text("teach-mineo-five") in texts(its.host.message(message))
 
 
 def galleries(message: dict[str, Any]) -> int:

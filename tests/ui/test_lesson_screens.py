@@ -124,7 +124,7 @@ def test_several_cards_are_chosen_in_menus_and_confirmed(slug: str) -> None:
     assert_limits(shown.view())
     after, nothing = step(button(shown, "confirm"), [])
     assert nothing == ()
-    assert after.line.startswith(at.line)
+    assert len(after.before) == len(at.before) + 1
     assert not set(wanted) & set(after.own.hand)
     assert step(button(shown, "cancel"), []) == (at, ())
 
@@ -152,9 +152,7 @@ def test_a_forged_control_leads_nowhere(slug: str) -> None:
 
 
 def test_the_longest_id_is_one_that_discord_takes() -> None:
-    at = next(
-        one for one in played("minchiate", suggested) if one.decision is not None and len(one.decision.cards) > 25
-    )
+    at = next(one for one in played("minchiate", suggested) if one.decision is not None and one.decision.cards)
     full = at.__class__(**{**{name: getattr(at, name) for name in at.__struct_fields__}, "line": "z" * LONGEST})
     staged = "zzzzzz.zz"
     assert len(lesson_id(full, LESSON_STEPS[CLAIM_SOME], staged, "scommessa")) <= 100
@@ -224,12 +222,11 @@ def test_a_tap_on_a_card_plays_it_and_the_suggested_card_is_marked(slug: str) ->
     assert seen
 
 
-@pytest.mark.parametrize("slug", ["terziglio", "mineo"])
-def test_several_cards_are_chosen_by_taps_and_confirmed(slug: str) -> None:
+def test_several_cards_are_chosen_by_taps_and_confirmed() -> None:
     said = words("en")
     at = next(
         one
-        for one in played(slug, suggested)
+        for one in played("mineo", suggested)
         if one.decision is not None and one.decision.most > 1 and not menus(tapped(one, said))
     )
     assert at.decision is not None

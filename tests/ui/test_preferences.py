@@ -118,7 +118,7 @@ def test_a_preview_of_cards_is_blurred_as_the_hand_is() -> None:
 
 
 def test_every_setting_is_on_the_page_or_on_that_of_invitations() -> None:
-    assert set(ROWS) - {STANDING} == set(Preferences.__struct_fields__) - {"invites"}
+    assert set(ROWS) - {STANDING} == set(Preferences.__struct_fields__) - {"invites", "begun"}
 
 
 def test_a_panel_is_sent_again_when_only_its_look_has_changed() -> None:

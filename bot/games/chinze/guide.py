@@ -15,19 +15,26 @@ from bot.engine.guide import (
     Group,
     Ladder,
     Lesson,
+    Moment,
     Place,
     Round,
     RuleNumbers,
     Shown,
     Step,
+    Topic,
+    asked_for,
     by_chapter,
+    counted,
+    happened,
     marked,
+    may_play,
     named,
+    near_the_end,
     spread,
     trick,
 )
 from bot.engine.options import with_defaults
-from bot.engine.text import Line
+from bot.engine.text import Line, SeatArg
 from bot.engine.view import SeatView
 from bot.games.chinze.deck import (
     BAGATTO,
@@ -280,8 +287,46 @@ def _beats(view: SeatView, card: Card, other: Card) -> bool:
     return reply_wins(read(view.public.options), other, card)
 
 
+def _drawn_out(moment: Moment) -> bool:
+    played = [trick.number for trick in (*moment.view.public.history, *moment.view.seen) if trick.complete]
+    return moment.decision is not None and max(played, default=0) >= DRAWING_TRICKS
+
+
+def _shown_by_other(moment: Moment) -> bool:
+    seat = SeatArg(moment.view.seat)
+    return any(line.key.startswith("chinze-announced-") and line.args["seat"] != seat for line in moment.news)
+
+
+def _last_tricks(_: SeatView) -> int:
+    return DRAWING_TRICKS + 1
+
+
+DRAWING_TRICKS = 24
+"""Tricks after which both players draw (C8)."""
+
+TOPICS = (
+    Topic("cut", asked_for("cut")),
+    Topic("draw", happened("chinze-drew")),
+    Topic("meld", asked_for("meld-lead", "meld-play")),
+    Topic("show", asked_for("show")),
+    Topic("three", asked_for("three")),
+    Topic("theirs", _shown_by_other),
+    Topic("fool", may_play(MATTO)),
+    Topic("exchange", lambda moment: moment.kind == "exchange" or happened("chinze-fool-given")(moment)),
+    Topic("end", _drawn_out),
+    Topic("last", near_the_end),
+    Topic("count", counted),
+)
+"""What the guided hand explains."""
+
+BEST = """
+    n69 pS9 pD6 pS5 pT3 pS6 pT4 pS7 cfamily:C cthree:J pCQ cthree:C pCC pS2 pD3 pDJ pT13 pSK pSC pCK pDC pD8 pB7
+    pB5 pBC pSJ pCJ pC10 pC4 pT6 pC3 pT8 pC7 pT9 pT19 pT17
+"""
+"""The answers that the teacher suggests (:attr:`Lesson.best`), found by `python -m tests.teaching.deals line`."""
+
 LESSON = Lesson(
-    seed=b"chinze 39",
+    seed=b"chinze 589",
     trump="T",
     fool="M",
     rules=RuleNumbers(lead="C9", follow="C10", void="C10", trumps="C11", free="C10", fool="C12", after_fool="C20"),
@@ -289,6 +334,9 @@ LESSON = Lesson(
     beats=_beats,
     word="tarocco",
     higher=True,
-    topics={"meld-lead": "meld", "meld-play": "meld"},
+    asks={"meld-lead": "meld", "meld-play": "meld"},
+    topics=TOPICS,
+    best=tuple(BEST.split()),
+    repeated=("meld-do",),
+    voids_from=_last_tricks,
 )
-"""The lesson. Its deal gives a family and three Jacks to announce and is won by a few points."""

@@ -9,20 +9,29 @@ from collections.abc import Mapping
 
 import msgspec
 
+from bot.engine.actions import Pick
 from bot.engine.cards import Card, mask_of
 from bot.engine.guide import (
     Diagram,
     Group,
     Ladder,
     Lesson,
+    Moment,
     Place,
     Round,
     RuleNumbers,
     Shown,
     Step,
+    Topic,
+    asked_for,
     by_chapter,
+    counted,
+    happened,
+    learner_did,
     marked,
+    may_play,
     named,
+    near_the_end,
     trick,
 )
 from bot.engine.options import with_defaults
@@ -289,8 +298,61 @@ def _beats(_: SeatView, card: Card, other: Card) -> bool:
     return row[card] > row[other]
 
 
+def _marked(moment: Moment) -> bool:
+    return any(line.key.startswith("minchiate-mark-") for line in moment.news)
+
+
+def _king_called(moment: Moment) -> bool:
+    """Return whether a King fell to the king rule: a suit led for the first time, and trumped before the King (M84)."""
+    led = set[str]()
+    tricks = {one.number: one for one in (*moment.view.public.history, *moment.view.seen)}
+    for number in sorted(tricks):
+        suit, cards = tricks[number].suit, [played.card for played in tricks[number].cards]
+        for place, card in enumerate(cards):
+            trumped = any(PACK.suits[one] == "T" for one in cards[:place])
+            if card in KING and PACK.suits[card] == suit and suit not in led and trumped:
+                return True
+        led.add(suit)
+    return False
+
+
+def _brings_home(moment: Moment) -> bool:
+    """Return whether a counting card is suggested to a trick that the partner is winning."""
+    view, trick = moment.view, moment.view.public.trick
+    if moment.kind != "play" or trick is None or not isinstance(moment.suggested, Pick):
+        return False
+    sides = [info.side for info in view.public.seats]
+    ours = trick.winning is not None and sides[trick.winning] == sides[view.seat]
+    return ours and VALUE[moment.suggested.cards[0]] > 0
+
+
+TOPICS = (
+    Topic("cut", asked_for("cut")),
+    Topic("rob", happened("minchiate-news-robbed")),
+    Topic("mark", _marked),
+    Topic("turn", happened("minchiate-news-turned", "minchiate-news-taken")),
+    Topic("folla", happened("minchiate-news-announced")),
+    Topic("discard", asked_for("discard")),
+    Topic("versicola", learner_did("minchiate-news-declared")),
+    Topic("home", _brings_home),
+    Topic("death", happened("minchiate-mark-muore")),
+    Topic("king", _king_called),
+    Topic("fool", may_play(MATTO)),
+    Topic("rest", happened("minchiate-news-rest")),
+    Topic("fall", happened("minchiate-news-fell")),
+    Topic("last", near_the_end),
+    Topic("count", counted),
+)
+"""What the guided hand explains."""
+
+BEST = """
+    n13 pC04,C05,B01 pT30 pS10 pT20 pS07 pM00 pD13 pD03 pD05 pS06 pT09 pT29 pT26 pT14 pT28 pT06 pB07 pT34 pD06
+    pC11 pT24
+"""
+"""The answers that the teacher suggests (:attr:`Lesson.best`), found by `python -m tests.teaching.deals line`."""
+
 LESSON = Lesson(
-    seed=b"minchiate 26",
+    seed=b"minchiate 772",
     trump="T",
     fool="M",
     rules=RuleNumbers(
@@ -300,4 +362,6 @@ LESSON = Lesson(
     beats=_beats,
     word="tarocco",
     options={"set_length": 1},
+    topics=TOPICS,
+    best=tuple(BEST.split()),
 )

@@ -7,29 +7,37 @@ goes to its last call, Giove in the monte, a scommessa, and the Arie won by thei
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
+from bot.engine.actions import Say
 from bot.engine.cards import Card, mask_of
 from bot.engine.guide import (
     Diagram,
     Group,
     Ladder,
     Lesson,
+    Moment,
     Place,
     Round,
     RuleNumbers,
     Shown,
     Step,
+    Topic,
+    asked_for,
     by_chapter,
+    counted,
+    happened,
     marked,
+    may_play,
     named,
+    near_the_end,
     spread,
     trick,
 )
 from bot.engine.options import with_defaults
-from bot.engine.text import Line
+from bot.engine.text import Line, TermArg
 from bot.engine.view import SeatView
 from bot.games.mineo.auction import CALLS
 from bot.games.mineo.deck import ALL, FUJUTU, PACK, RANKS, SIZE, SUIT, TAKEABLE, TOTAL_THIRDS, TRUMPS, VALUE, trump
@@ -256,8 +264,47 @@ def _high(card: Card) -> bool:
     return VALUE[card] >= 5
 
 
+def _called(word: str) -> Callable[[Moment], bool]:
+    """Return whether somebody called a word, or the learner is advised to."""
+
+    def reached(moment: Moment) -> bool:
+        calls = moment.told("mineo-news-called")
+        advised = isinstance(moment.suggested, Say) and moment.suggested.word == word
+        return advised or any(line.args.get("call") == TermArg(f"call-mineo-{word}") for line in calls)
+
+    return reached
+
+
+TOPICS = (
+    Topic("call", asked_for("call")),
+    Topic("five", happened("mineo-news-giro")),
+    Topic("pago", _called("pago")),
+    Topic("final", asked_for("final", "answer")),
+    Topic("answer", asked_for("answer")),
+    Topic("prendo", _called("prendo")),
+    Topic("solo", happened("mineo-news-solo", "mineo-news-stata")),
+    Topic("monte", happened("mineo-news-monte-taken", "mineo-news-monte-shown")),
+    Topic("scarto", asked_for("scarto")),
+    Topic("scommessa", asked_for("scommessa")),
+    Topic(
+        "rivanto",
+        lambda moment: moment.kind == "rivanto" or happened("mineo-news-said-rivanto", "mineo-news-said-vanto")(moment),
+    ),
+    Topic("fool", may_play(FUJUTU)),
+    Topic("pigliata", happened("mineo-pigliata")),
+    Topic("last", near_the_end),
+    Topic("count", counted),
+)
+"""What the guided hand explains."""
+
+BEST = """
+    saltre5 saltre5 saltre5 ssolo pC8,C10,CQ sscommessa pOR pT19 pT17 pT20 pT10 pT1 pS7 pF pBR pB5 pT4 pB6 pSR pSQ
+    pT6 pT18 pT2 pT8 pT3
+"""
+"""The answers that the teacher suggests (:attr:`Lesson.best`), found by `python -m tests.teaching.deals line`."""
+
 LESSON = Lesson(
-    seed=b"mineo 18",
+    seed=b"mineo 464",
     trump="T",
     fool="F",
     rules=RuleNumbers(lead="S52", follow="S53", void="S54", trumps="S53", free="S55", fool="S57", after_fool="S58"),
@@ -265,4 +312,7 @@ LESSON = Lesson(
     beats=_beats,
     least=1,
     high=_high,
+    topics=TOPICS,
+    best=tuple(BEST.split()),
+    repeated=("say-altre5", "say-mischio", "say-pago"),
 )

@@ -16,22 +16,30 @@ from bot.engine.guide import (
     Group,
     Ladder,
     Lesson,
+    Moment,
     Place,
     Round,
     RuleNumbers,
     Shown,
     Step,
+    Topic,
+    asked_for,
     by_chapter,
+    counted,
+    happened,
     marked,
+    may_play,
     named,
+    near_the_end,
     spread,
     trick,
 )
 from bot.engine.options import with_defaults
-from bot.engine.text import Line
+from bot.engine.text import CardsArg, Line, TermArg
 from bot.engine.view import SeatView
 from bot.games.terziglio.deck import (
     FIVES,
+    MAGICIAN,
     MATTO,
     MOORS,
     PACK,
@@ -316,8 +324,42 @@ def _high(card: Card) -> bool:
     return bool(FIVES >> card & 1)
 
 
+def _wild(moment: Moment) -> bool:
+    """Return whether a wild card was declared in a sequence: the Fool or the 1 (T23)."""
+    shown = [line.args.get("cards") for line in moment.told("terziglio-news-declared")]
+    wild = {MATTO, MAGICIAN}
+    named = [line.args.get("name") for line in moment.told("terziglio-news-declared")]
+    return any(
+        isinstance(cards, CardsArg) and wild & set(cards.cards) and isinstance(name, TermArg) and "family" in name.key
+        for cards, name in zip(shown, named, strict=True)
+    )
+
+
+TOPICS = (
+    Topic("auction", asked_for("auction", "overcall")),
+    Topic("overcall", asked_for("overcall")),
+    Topic("stock", happened("terziglio-news-stock")),
+    Topic("discard", asked_for("discard")),
+    Topic("declare", asked_for("declare")),
+    Topic("wild", _wild),
+    Topic("double", happened("terziglio-news-declared-doubled")),
+    Topic("sides", asked_for("lead", "play")),
+    Topic("trick-score", happened("terziglio-note-meld")),
+    Topic("fool", may_play(MATTO)),
+    Topic("pay", lambda moment: asked_for("pay")(moment) or happened("terziglio-news-owes")(moment)),
+    Topic("last", near_the_end),
+    Topic("count", counted),
+)
+"""What the guided hand explains."""
+
+BEST = """
+    splay pSJ,S8,BQ,CJ,D9 csuit:B+suit:C+mori pCK pBK pBJ pT1 pT13 pT9 pT19 pT11 pC6 pB6 pT5 pT16 pT15 pCC pBC pT4
+    pB9 pT8
+"""
+"""The answers that the teacher suggests (:attr:`Lesson.best`), found by `python -m tests.teaching.deals line`."""
+
 LESSON = Lesson(
-    seed=b"terziglio 27",
+    seed=b"terziglio 640",
     trump="T",
     fool="M",
     rules=RuleNumbers(lead="T41", follow="T42", void="T42", trumps="T42", free="T42", fool="T44", after_fool="T45"),
@@ -326,5 +368,6 @@ LESSON = Lesson(
     least=1,
     high=_high,
     options={"hands_per_game": 1},
+    topics=TOPICS,
+    best=tuple(BEST.split()),
 )
-"""The lesson: its seed deals a hand good enough to play, a stock with the fourth King, and Moors to declare."""

@@ -1,5 +1,5 @@
-"""The level ``regular`` as it was before it was tuned. Measurements compare with it, and it plays in the
-guided hand (:mod:`bot.teaching.lesson`); it sits at no table.
+"""The level ``regular`` as it was before it was tuned. Measurements compare with it, and it plays against the
+learner of a guided hand (:mod:`bot.teaching.lesson`); it sits at no table.
 
 Nothing here is improved, so that figures of different days can be compared, and guided hands that people have begun are
 played on.

@@ -1,11 +1,13 @@
 """``/rules``: how a game is played, as chapters and as a guided hand. Only the person who asks sees the answer.
 
-Nothing of a guided hand is stored: every press replays its deal from the beginning.
+Every press of a guided hand replays its deal from the beginning. Its line of answers is kept among the person's
+preferences, so that they can continue where they stopped.
 """
 
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 from discord import app_commands
@@ -14,11 +16,14 @@ from bot.engine.actions import Action, Pick
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, Words, escape, plain, words
 from bot.players.hints import hint
+from bot.ports.people import begun_hands, with_begun
 from bot.render import Picture, drawn_in_time
 from bot.services import Services
 from bot.table.model import PLAYING, Chair, TableState, bot_name
+from bot.table.ports import StoreBusy
 from bot.table.selectors import public_view
 from bot.teaching.lesson import LEARNER, LEVEL, Position, Unreadable, chosen, finished, lessons, position
+from bot.teaching.topics import onward
 from bot.ui.features.card_answers import DECIDING, STAGING, Chosen
 from bot.ui.features.dispatch import PagePress
 from bot.ui.features.glossary import term_called, term_screen, terms_elsewhere
@@ -87,7 +92,7 @@ class GuidePages(Page):
         chapter = chapter if chapter in chapters(slug, caller.words) else chapters(slug, caller.words)[0]
         prefers = caller.prefers
         picture = await self._diagrams.of(slug, chapter, caller.words, theme=prefers.theme, large=prefers.large)
-        return guide(slug, chapter, caller.words, picture)
+        return guide(slug, chapter, caller.words, picture, begun=slug in begun_hands(prefers.begun))
 
     async def _here(self, interaction: Interaction, caller: Caller) -> tuple[str, str]:
         """Return the game and the chapter that the person is likely to need now."""
@@ -185,29 +190,65 @@ class LessonPages(Page):
         picture = await drawn(self._services, found, view, who, caller)
         await self._answers.tell(interaction, hint_screen(view, found, who, picture, words, caller.prefers))
 
+    @handles(ids.LESSON_BEGIN)
+    async def begin(self, press: PagePress, slug: str) -> None:
+        """Open a guided hand where the person stopped, or at its first question."""
+        slug = press.value if press.values else slug
+        line = begun_hands(press.caller.prefers.begun).get(slug, "")
+        try:
+            at = await asyncio.to_thread(_known, slug, line)
+        except Unreadable:
+            # The deal of the lesson has changed since.
+            await self._show(press, ids.LESSON_AGAIN, slug)
+            return
+        screen = self._screen(press.caller, at, (), resumed=bool(line))
+        await send.in_place(press.interaction, await in_time(press.interaction, screen))
+
     @handles(
-        *(ids.LESSON_BEGIN, ids.LESSON_FINISH, ids.LESSON_HINT),
+        *(ids.LESSON_AGAIN, ids.LESSON_ONWARD, ids.LESSON_FINISH, ids.LESSON_HINT),
         *(step for step in ids.LESSON_STEPS.values() if step not in ASIDE),
     )
     async def step(self, press: PagePress, arg: str) -> None:
         """Take one step of a guided hand. A control that cannot be read or is not legal changes nothing, and the person
         is told."""
+        await self._show(press, press.control, arg)
+
+    async def _show(self, press: PagePress, control: Control, arg: str) -> None:
         interaction, caller = press.interaction, press.caller
         try:
-            at, staged = await asyncio.to_thread(step, press.control, arg, press.values)
+            at, staged = await asyncio.to_thread(step, control, arg, press.values)
         except Unreadable:
             await self._answers.refuse(interaction, caller, "reply-old-control")
             return
-        await send.in_place(interaction, await in_time(interaction, self._screen(caller, at, staged)))
+        await self._keep(caller, at)
+        skipped = _skipped(control, arg, at)
+        await send.in_place(interaction, await in_time(interaction, self._screen(caller, at, staged, skipped=skipped)))
 
-    async def _screen(self, caller: Caller, at: Position, staged: tuple[int, ...]) -> Screen:
+    async def _keep(self, caller: Caller, at: Position) -> None:
+        """Keep how far the person is. A finished hand begins anew the next time. If the database cannot serve now the
+        hand goes on all the same."""
+        begun = with_begun(caller.prefers.begun, at.slug, at.line if at.decision is not None else "")
+        if begun != caller.prefers.begun:
+            with suppress(StoreBusy):
+                await self._services.store.preferences.set_preference(caller.person.id, "begun", begun)
+
+    async def _screen(
+        self, caller: Caller, at: Position, staged: tuple[int, ...], *, resumed: bool = False, skipped: int = 0
+    ) -> Screen:
         state, words, prefers = pretended(at, caller), caller.words, caller.prefers
         who = company(state, {caller.person.id: caller.person}, words, self._callers.marks(words, prefers.theme))
         if at.decision is None:
             return await self._end(caller, at, who)
         view = at.own
         tiles = prefers.panel != "words"
-        desk = LessonContext(state, view, LEARNER, who, words, staged, one_tap=True, tiles=tiles, at=at)
+        desk = LessonContext(
+            *(state, view, LEARNER, who, words, staged),
+            one_tap=True,
+            tiles=tiles,
+            at=at,
+            resumed=resumed,
+            skipped=skipped,
+        )
         pictures, public = self._services.pictures, view.public
         if pictures.behind() > DUE:
             return lesson(desk, None, None, prefers)
@@ -238,6 +279,8 @@ def step(control: Control, arg: str, values: list[str]) -> tuple[Position, tuple
 
     The argument and the values come from outside. Raises Unreadable if they lead to no position.
     """
+    if control is ids.LESSON_AGAIN:
+        return _known(arg, ""), ()
     if control is ids.LESSON_BEGIN:
         return _known(values[0] if values else arg, ""), ()
     parts = arg.split("-", 3)
@@ -251,6 +294,8 @@ def step(control: Control, arg: str, values: list[str]) -> tuple[Position, tuple
         raise Unreadable(arg)
     if control is ids.LESSON_HINT:
         return chosen(at, at.suggested), ()
+    if control is ids.LESSON_ONWARD:
+        return onward(at), ()
     staged = read_staged(at.decision, told)
     if control in ASIDE:
         return at, staged
@@ -267,6 +312,13 @@ def step(control: Control, arg: str, values: list[str]) -> tuple[Position, tuple
     if kept is None:
         raise Unreadable(arg)
     return at, kept
+
+
+def _skipped(control: Control, arg: str, at: Position) -> int:
+    """Return how many answers were given as suggested because the person pressed for the next topic."""
+    if control is not ids.LESSON_ONWARD:
+        return 0
+    return len(at.before) - len(position(*arg.split("-", 2)[:2]).before)
 
 
 def _known(slug: str, line: str) -> Position:

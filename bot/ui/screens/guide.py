@@ -16,7 +16,7 @@ from bot.games.registry import companions, games
 from bot.i18n import Words
 from bot.ports.people import Preferences
 from bot.table.selectors import is_choice
-from bot.teaching.hints import brought, explained, summed_up
+from bot.teaching.hints import brought, ended, explained, summed_up
 from bot.teaching.lesson import Position, lessons
 from bot.ui.screens.base import (
     HINT,
@@ -58,14 +58,14 @@ from bot.ui.transport.screen import (
 NEWS = 14
 """Lines about what happened since the last choice."""
 
-ENOUGH = 6
-"""Tricks after which the lesson says that the learner has seen enough."""
+NEW = "🆕"
+"""Before what is explained for the first time."""
 
 A = TypeVar("A")
 
 
 def opening(slug: str) -> str:
-    """Return the id that opens the guided hand of a game."""
+    """Return the id that opens the guided hand of a game, where the person stopped if they have begun it."""
     return ids.LESSON_BEGIN.id(slug)
 
 
@@ -76,9 +76,15 @@ def rules(slug: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class LessonContext(PanelContext):
-    """A ``PanelContext`` whose ids hold the whole line of the lesson instead of a table."""
+    """A ``PanelContext`` whose ids hold the whole line of the lesson instead of a table.
+
+    ``resumed``: the person comes back to a hand that they had begun. ``skipped`` counts the answers that were given as
+    suggested since their last press.
+    """
 
     at: Position | None = None
+    resumed: bool = False
+    skipped: int = 0
     forms: bool = False
 
     @overload
@@ -131,24 +137,35 @@ def lesson(desk: LessonContext, board: Shown | None, hand: Shown | None, prefers
     at, words, who = desk.at, desk.words, desk.who
     if at is None or at.decision is None:
         raise ValueError("nothing is asked")
-    public = desk.view.public
     head = [_heading(at, words)]
     if not at.line:
         head.append(words.text("ui-lesson-intro"))
-    lines = [f"- {line}" for line in says(at.news[-NEWS:], who, words)]
+    if desk.resumed:
+        head.append(words.text("ui-lesson-back-here"))
+    lines = [small(words.text("ui-lesson-skipped", count=desk.skipped))] if desk.skipped else []
+    lines += [f"- {line}" for line in says(at.news[-NEWS:], who, words)]
     if at.alone:
         lines.append(small(words.text("ui-lesson-alone", count=at.alone)))
     shown, rows = _controls(desk, at, at.decision)
-    said = [f"### {question(desk, at.decision)}", *says(explained(at), who, words)]
+    said = _said(desk, at, at.decision)
     if at.full:
         said.append(f"**{words.text('ui-lesson-full')}**")
-    elif len(public.history) >= ENOUGH or (public.trick is not None and public.trick.number > ENOUGH):
-        said.append(small(words.text("ui-lesson-enough")))
     said += shown.lines
     lines.append(small(words.text("ui-your-cards", cards=shown_cards(desk.view.hand, who, words))))
     parts: list[Part] = [Text(body(head, words, 900)), *picture_part(board), *own_picture(hand, prefers)]
     parts += [Text(body(lines, words, 1500)), Text(body(said, words, 1400))]
     return Screen((*parts, *rows), ASKING)
+
+
+def _said(desk: LessonContext, at: Position, decision: Decision) -> list[str]:
+    """Return what is new, the question, which cards are allowed, and the advice."""
+    told, words, who = explained(at), desk.words, desk.who
+    if told is None:
+        return []
+    new = [f"{NEW} {line}" for line in says(told.topics, who, words)]
+    must = says([told.duty], who, words) if told.duty is not None else []
+    (advice,) = says([told.reason], who, words)
+    return [*new, f"### {question(desk, decision)}", *must, f"{HINT} {advice}"]
 
 
 def lesson_over(at: Position, who: Company, picture: Shown | None, words: Words) -> Screen:
@@ -162,7 +179,8 @@ def lesson_over(at: Position, who: Company, picture: Shown | None, words: Words)
     if found:
         lines.append(words.text("ui-lesson-brought", what=words.joined(found)))
     lines += says(count.outcome, who, words) if count is not None else []
-    again = Button(words.text("ui-lesson-again"), opening(at.slug), "green")
+    lines += [f"{NEW} {line}" for line in says(ended(at), who, words)]
+    again = Button(words.text("ui-lesson-again"), ids.LESSON_AGAIN.id(at.slug), "green")
     back = Button(words.text("ui-lesson-back"), rules(at.slug))
     others = tuple(Choice(slug, title(slug, words)) for slug in lessons() if slug != at.slug)
     menu = Menu(ids.LESSON_BEGIN.id(""), words.text("ui-guide-game"), others)
@@ -189,16 +207,17 @@ def _rows(desk: LessonContext, at: Position, decision: Decision, shown: Asked) -
     """Return the menus and cards, then the suggested and the other answers, then the ways out; at most five rows.
     Cards that do not fit on buttons give []."""
     words = desk.words
-    out = (
-        Button(
-            words.text("ui-lesson-finish"), lesson_id(at, ids.LESSON_FINISH), "blue" if at.full else "grey", emoji="⏩"
-        ),
-        Button(words.text("ui-lesson-back"), rules(at.slug)),
+    finish = Button(
+        words.text("ui-lesson-finish"), lesson_id(at, ids.LESSON_FINISH), "blue" if at.full else "grey", emoji="⏩"
     )
+    back = Button(words.text("ui-lesson-back"), rules(at.slug))
+    again = Button(words.text("ui-lesson-over-again"), ids.LESSON_AGAIN.id(at.slug), emoji="↩️")
+    begun = (again,) if desk.resumed else ()
     if at.full:
-        return [out]
-    rows = _answers(desk, at, decision, shown, out)
-    words, beside = desk.words, list[Button]()
+        return [(finish, *begun, back)]
+    onward = Button(words.text("ui-lesson-onward"), lesson_id(at, ids.LESSON_ONWARD), emoji="⏭️")
+    rows = _answers(desk, at, decision, shown, (onward, finish, *begun, back))
+    beside = list[Button]()
     if decision.number is None and is_choice(decision):
         beside.append(Button(words.text("ui-lesson-worth"), desk.id(ids.HINT), emoji="📊"))
     beside.append(Button(words.text("ui-btn-what-now"), desk.id(ids.WHAT_NOW), emoji=WHAT_NOW))
@@ -206,9 +225,13 @@ def _rows(desk: LessonContext, at: Position, decision: Decision, shown: Asked) -
 
 
 def _with_last(rows: list[Part], beside: Sequence[Button]) -> list[Part]:
-    """Return the rows with these buttons after all others, as many as the last row has room for."""
+    """Return the rows with these buttons after all others, as many as the last row, and one below it, have room for."""
     last = rows[-1] if rows else ()
-    return [*rows[:-1], (*last, *beside)[:WIDTH]] if isinstance(last, tuple) and last else rows
+    if not isinstance(last, tuple) or not last:
+        return rows
+    every = (*last, *beside)
+    below = every[WIDTH:] if len(rows) < MAX_ROWS else ()
+    return [*rows[:-1], every[:WIDTH], *([below] if below else [])]
 
 
 def _answers(
@@ -313,8 +336,11 @@ def numbered(slug: str, chapter: str, words: Words) -> str:
     return named if chapter == GLOSSARY else f"{chapters(slug, words).index(chapter) + 1}. {named}"
 
 
-def guide(slug: str, chapter: str, words: Words, picture: Shown | None = None) -> Screen:
-    """Return one chapter with its diagram, and links to the other chapters, the glossary and other games."""
+def guide(slug: str, chapter: str, words: Words, picture: Shown | None = None, *, begun: bool = False) -> Screen:
+    """Return one chapter with its diagram, and links to the other chapters, the glossary and other games.
+
+    ``begun``: the person has begun the guided hand of the game and not finished it.
+    """
     there = chapters(slug, words)
     chapter = chapter if chapter in there else there[0]
     at, there = there.index(chapter), sections(slug, words)
@@ -334,7 +360,8 @@ def guide(slug: str, chapter: str, words: Words, picture: Shown | None = None) -
     on = Button("▶", ids.GUIDE.id(f"{slug}.{there[min(last, at + 1)]}.n"), disabled=at == last)
     worth = ids.GUIDE_VALUES.id(f"{slug}.{VALUES}")
     values = Button(words.text("ui-guide-values"), worth, disabled=chapter == VALUES)
-    lesson = (Button(words.text("ui-lesson-button"), opening(slug), "blue", emoji="🎓"),) if slug in lessons() else ()
+    named = words.text("ui-lesson-continue" if begun else "ui-lesson-button")
+    lesson = (Button(named, opening(slug), "blue", emoji="🎓"),) if slug in lessons() else ()
     glossary = (
         (Button(chapter_title(slug, GLOSSARY, words), ids.GUIDE_TERMS.id(f"{slug}.0")),) if GLOSSARY in there else ()
     )

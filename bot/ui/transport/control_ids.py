@@ -295,6 +295,10 @@ FAMOUS_STEP = PageControl("famous", "step", TEXT)
 """A menu of steps; the argument is the game."""
 
 LESSON_BEGIN = PageControl("lesson", "begin", TEXT)
+LESSON_AGAIN = PageControl("lesson", "again", TEXT)
+"""Begin a guided hand from its first question; LESSON_BEGIN continues where the person stopped."""
+LESSON_ONWARD = PageControl("lesson", "onward", TEXT)
+"""Give the suggested answers until something new is explained."""
 LESSON_FINISH = PageControl("lesson", "finish", TEXT)
 LESSON_HINT = PageControl("lesson", "hint", TEXT)
 

@@ -2,10 +2,18 @@
 
 ui-lesson-button = Guided hand
 ui-lesson-title = { $game } — guided hand
-ui-lesson-intro = A real deal against bots, the same for everyone. It takes about five minutes and does not count. 💡 marks what a good player would do; you can do anything else the rules allow.
+ui-lesson-intro = A real deal against bots, the same for everyone. It takes five to ten minutes and does not count. 💡 marks what a good player would do; you can do anything else the rules allow. You can leave at any time and continue later.
 ui-lesson-cards = { $count ->
     [one] The suggested card
    *[other] The { $count } suggested cards
+}
+ui-lesson-onward = Next topic
+ui-lesson-continue = Continue guided hand
+ui-lesson-over-again = Start over
+ui-lesson-back-here = You are back where you stopped.
+ui-lesson-skipped = { $count ->
+    [one] Your next answer was given as suggested.
+   *[other] Your next { $count } answers were given as suggested.
 }
 ui-lesson-finish = Finish the deal for me
 ui-lesson-again = Play it again
@@ -14,7 +22,6 @@ ui-lesson-alone = { $count ->
     [one] One forced move was played for you.
    *[other] { $count } forced moves were played for you.
 }
-ui-lesson-enough = You have seen the most important parts: play on, or let the bots finish the deal.
 ui-lesson-full = That is enough for a guided hand. Let the bots finish the deal.
 ui-lesson-over = The deal is over
 ui-lesson-brought = Biggest gains: { $what }.
@@ -22,79 +29,144 @@ ui-lesson-line = +{ $amount } { $name }
 
 # What may be played, and by which rule.
 
-teach-lead = You lead: you may play any card ({ $rule }).
-teach-after-fool = No suit has been led yet: you may play any card ({ $rule }).
-teach-follow = You must follow suit: { $suit } ({ $rule }).
+teach-lead = **You lead.** You may play any card; it decides which suit the others must follow ({ $rule }).
+teach-after-fool = **After the Fool.** No suit has been led yet: you may play any card ({ $rule }).
+teach-follow = **Following suit.** { $suit } were led: as long as you have a card of that suit you must play one. It need not be higher ({ $rule }).
+teach-follow-again = Follow suit: { $suit }.
 teach-trumps = { $word ->
-    [trump] A trump was led: you must play a trump, but not necessarily a higher one ({ $rule }).
-   *[other] A tarocco was led: you must play a tarocco, but not necessarily a higher one ({ $rule }).
+    [trump] **Trumps are a suit too.** A trump was led: you must play one, but it need not be higher ({ $rule }).
+   *[other] **Tarocchi are a suit too.** A tarocco was led: you must play one, but it need not be higher ({ $rule }).
+}
+teach-trumps-again = { $word ->
+    [trump] A trump was led: play one.
+   *[other] A tarocco was led: play one.
 }
 teach-trumps-higher = { $word ->
-    [trump] A trump was led: you must play a trump, a higher one if you have it ({ $rule }).
-   *[other] A tarocco was led: you must play a tarocco, a higher one if you have it ({ $rule }).
+    [trump] **Trumps are led.** You must play one, and a higher one if you have it ({ $rule }).
+   *[other] **Tarocchi are led.** You must play one, and a higher one if you have it ({ $rule }).
+}
+teach-trumps-higher-again = { $word ->
+    [trump] A trump was led: a higher one if you have it.
+   *[other] A tarocco was led: a higher one if you have it.
 }
 teach-void = { $word ->
-    [trump] You have no { $suit } left, so you must play a trump ({ $rule }).
-   *[other] You have no { $suit } left, so you must play a tarocco ({ $rule }).
+    [trump] **Out of a suit.** You have no { $suit }: you must play a trump, and it beats every card of a suit ({ $rule }).
+   *[other] **Out of a suit.** You have no { $suit }: you must play a tarocco, and it beats every card of a suit ({ $rule }).
+}
+teach-void-again = { $word ->
+    [trump] You have no { $suit }: you must play a trump.
+   *[other] You have no { $suit }: you must play a tarocco.
 }
 teach-free = { $word ->
-    [trump] You have neither the suit led nor a trump: you may play any card ({ $rule }).
-   *[other] You have neither the suit led nor a tarocco: you may play any card ({ $rule }).
+    [trump] **Throwing away.** You have neither the suit nor a trump: you may play any card, but it cannot win ({ $rule }).
+   *[other] **Throwing away.** You have neither the suit nor a tarocco: you may play any card, but it cannot win ({ $rule }).
 }
-teach-fool-may = You may also play { THE($card) }, whatever was led ({ $rule }).
-teach-fallen = { $who } has no tarocchi left and has fallen: that hand is open, and you choose its card ({ $rule }).
+teach-free-again = { $word ->
+    [trump] Neither the suit nor a trump: any card.
+   *[other] Neither the suit nor a tarocco: any card.
+}
+teach-fallen = **A fallen hand.** { $who } has no tarocchi left: that hand is open, and you choose its card because you won the last trick ({ $rule }).
 
-# Why this card is suggested. The card comes first, so that it needs no article.
-
-teach-card-lead-fool = **{ $card }** — leading it gives up the trick but costs you nothing of value.
+teach-card-lead-fool = **{ $card }** — leading it gives up this trick, but it costs you nothing of value.
+teach-card-lead-sure = **{ $card }** — nobody can beat it any more: it wins the trick.
+teach-card-lead-sure-again = **{ $card }** — this one cannot be beaten either.
 teach-card-lead-trump-top = { $word ->
-    [trump] **{ $card }** — no opponent can hold a higher trump: it wins the trick and pulls a trump from everyone who still has one.
-   *[other] **{ $card }** — no opponent can hold a higher tarocco: it wins the trick and pulls a tarocco from everyone who still has one.
+    [trump] **{ $card }** — the others have nothing higher: it wins, and every player who has a trump must play one. Trumps still out: { $out }.
+   *[other] **{ $card }** — the others have nothing higher: it wins, and every player who has a tarocco must play one. Tarocchi still out: { $out }.
+}
+teach-card-lead-trump-top-again = { $word ->
+    [trump] **{ $card }** — nothing higher is out, so it wins too. Trumps still out: { $out }.
+   *[other] **{ $card }** — nothing higher is out, so it wins too. Tarocchi still out: { $out }.
 }
 teach-card-lead-trump = { $word ->
-    [trump] **{ $card }** — leading a trump pulls one from every player who has any; your suits are safer afterwards.
-   *[other] **{ $card }** — leading a tarocco pulls one from every player who has any; your suits are safer afterwards.
+    [trump] **{ $card }** — every player who has a trump must play one, so your suits get safer. Trumps still out: { $out }, higher than this one: { $above }.
+   *[other] **{ $card }** — every player who has a tarocco must play one, so your suits get safer. Tarocchi still out: { $out }, higher than this one: { $above }.
+}
+teach-card-lead-trump-again = { $word ->
+    [trump] **{ $card }** — again everybody must play a trump. Still out: { $out }, higher than this one: { $above }.
+   *[other] **{ $card }** — again everybody must play a tarocco. Still out: { $out }, higher than this one: { $above }.
 }
 teach-card-lead-alone = { $word ->
-    [trump] **{ $card }** — the other players have no { $suit } left: winning this trick will cost them a trump.
-   *[other] **{ $card }** — the other players have no { $suit } left: winning this trick will cost them a tarocco.
+    [trump] **{ $card }** — the others have no { $suit } left: to win the trick they must spend a trump. Still out: { $out }.
+   *[other] **{ $card }** — the others have no { $suit } left: to win the trick they must spend a tarocco. Still out: { $out }.
+}
+teach-card-lead-alone-again = { $word ->
+    [trump] **{ $card }** — nobody else has { $suit }. Trumps that can still beat it: { $out }.
+   *[other] **{ $card }** — nobody else has { $suit }. Tarocchi that can still beat it: { $out }.
 }
 teach-card-lead-top = { $word ->
-    [trump] **{ $card }** — no opponent can hold a higher card of { $suit }: only a trump can beat it.
-   *[other] **{ $card }** — no opponent can hold a higher card of { $suit }: only a tarocco can beat it.
+    [trump] **{ $card }** — nothing left in { $suit } beats it: only a trump can.
+   *[other] **{ $card }** — nothing left in { $suit } beats it: only a tarocco can.
+}
+teach-card-lead-top-again = **{ $card }** — nobody else has a higher card of { $suit }. Still out in the suit: { $left }.
+teach-card-lead-top-void = { $word ->
+    [trump] **{ $card }** — nothing left in { $suit } beats it, but { $who } is out of the suit and may win with a trump.
+   *[other] **{ $card }** — nothing left in { $suit } beats it, but { $who } is out of the suit and may win with a tarocco.
+}
+teach-card-lead-top-void-again = { $word ->
+    [trump] **{ $card }** — high in { $suit }, though { $who } can still win with a trump.
+   *[other] **{ $card }** — high in { $suit }, though { $who } can still win with a tarocco.
 }
 teach-card-lead-single = { $word ->
-    [trump] **{ $card }** — your only card of { $suit }: after this you can trump that suit.
-   *[other] **{ $card }** — your only card of { $suit }: after this you can win that suit with tarocchi.
+    [trump] **{ $card }** — your only card of { $suit }: after it you can win that suit with trumps.
+   *[other] **{ $card }** — your only card of { $suit }: after it you can win that suit with tarocchi.
 }
+teach-card-lead-single-again = **{ $card }** — your last card of { $suit }; after it you are out of that suit too.
 teach-card-lead-short = { $word ->
-    [trump] **{ $card }** — you have few { $suit }: once they are gone you can trump that suit.
-   *[other] **{ $card }** — you have few { $suit }: once they are gone you can win that suit with tarocchi.
+    [trump] **{ $card }** — you have few cards of { $suit }: once they are gone you can win that suit with trumps.
+   *[other] **{ $card }** — you have few cards of { $suit }: once they are gone you can win that suit with tarocchi.
 }
-teach-card-lead-draw = **{ $card }** — it draws out the higher { $suit }; after that your other cards of the suit can win tricks.
-teach-card-lead-long = **{ $card }** — lead a low card from a long suit, so that others spend high cards on a cheap trick.
+teach-card-lead-short-again = **{ $card }** — it makes you short in { $suit } too. Cards of the suit still out: { $left }.
+teach-card-lead-draw = **{ $card }** — it draws out the higher { $suit }; after that your other cards of the suit can win.
+teach-card-lead-draw-again = **{ $card }** — it draws out a higher card of { $suit }. Higher ones still out: { $above }.
+teach-card-lead-long = **{ $card }** — a low card of a long suit: others spend high cards on a cheap trick.
+teach-card-lead-long-again = **{ $card }** — low in { $suit }. Cards of the suit still out: { $left }.
 teach-card-fool = **{ $card }** — it cannot win, but it saves you a counting card.
 teach-card-fool-now = **{ $card }** — you need not follow suit with it, so your other cards stay in your hand.
-teach-card-home = **{ $card }** — your side is already winning the trick, but win it with this card (worth { $worth }): it is safe unless a player after you beats it.
-teach-card-over-friend = **{ $card }** — your side is already winning the trick; this card costs you least.
+teach-card-home = **{ $card }** — your side is winning the trick; with this card you win it yourself and bring { $worth } home, unless it is beaten. Higher ones still out: { $above }.
+teach-card-home-again = **{ $card }** — { $worth } more for your side, unless it is beaten. Higher ones still out: { $above }.
+teach-card-over-friend = **{ $card }** — your side is winning the trick anyway; this card costs you least.
+teach-card-over-friend-again = **{ $card }** — the trick is your side’s already: the cheapest card will do.
+teach-card-home-last = **{ $card }** — you play last, so nobody can beat it: you win the trick, and this card (worth { $worth }) is safe.
+teach-card-home-last-again = **{ $card }** — last to play: its { $worth } are safe.
 teach-card-take-last = { $points ->
     [0] **{ $card }** — you play last and this is enough: you win the trick and lead the next one.
     [one] **{ $card }** — you play last and this is enough: you win the trick, with { $points } point in it.
    *[other] **{ $card }** — you play last and this is enough: you win the trick, with { $points } points in it.
 }
-teach-card-home-last = **{ $card }** — you play last, so nobody can beat it: you win the trick and keep this card (worth { $worth }).
-teach-card-take-top = **{ $card }** — nothing left in its suit beats it: take the trick.
-teach-card-take-try = **{ $card }** — it is winning for now; players after you need something better.
+teach-card-take-last-again = { $points ->
+    [0] **{ $card }** — last to play, and enough: you lead the next trick.
+    [one] **{ $card }** — last to play, and enough: the { $points } point in the trick is yours.
+   *[other] **{ $card }** — last to play, and enough: the { $points } points in the trick are yours.
+}
+teach-card-take-top = **{ $card }** — nothing left can beat it: you win the trick.
+teach-card-take-top-again = **{ $card }** — this one cannot be beaten either.
+teach-card-take-suit = { $word ->
+    [trump] **{ $card }** — nothing left in { $suit } beats it: only a trump can.
+   *[other] **{ $card }** — nothing left in { $suit } beats it: only a tarocco can.
+}
+teach-card-take-suit-again = { $word ->
+    [trump] **{ $card }** — nobody else has a higher card of { $suit }: it wins unless somebody plays a trump.
+   *[other] **{ $card }** — nobody else has a higher card of { $suit }: it wins unless somebody plays a tarocco.
+}
+teach-card-take-try = **{ $card }** — it is winning for now. Higher ones still out: { $above }.
+teach-card-take-try-again = **{ $card }** — winning so far; higher ones still out: { $above }.
 teach-card-give = **{ $card }** — your partner is winning the trick: put this card (worth { $worth }) into it.
-teach-card-give-nothing = **{ $card }** — your partner is winning the trick: do not spend anything good.
-teach-card-spare = **{ $card }** — you could win the trick, but it is not worth spending a better card.
-teach-card-cannot = **{ $card }** — you cannot win this trick: play what is worth least and keep your counting cards.
+teach-card-give-again = **{ $card }** — another { $worth } into your partner’s trick.
+teach-card-give-nothing = **{ $card }** — your partner is winning the trick: nothing good is needed.
+teach-card-give-nothing-again = **{ $card }** — your partner’s trick: a card you can spare.
+teach-card-spare = **{ $card }** — you could win this trick, but your better cards are worth more later.
+teach-card-spare-again = **{ $card }** — let this trick go too and keep your better cards.
+teach-card-cannot = **{ $card }** — you cannot win this trick: play a card that counts little.
+teach-card-cannot-again = **{ $card }** — out of reach: give away as little as possible.
 teach-card-cannot-dear = **{ $card }** — you cannot win this trick, and this is the card you will miss least.
-teach-card-fallen-friend = **{ $card }** — this is your partner’s hand: choose what helps your side most.
-teach-card-fallen-foe = **{ $card }** — this is an opponent’s hand: choose what hurts you least.
-teach-card-fallen-foe-dear = **{ $card }** — this is an opponent’s hand: call for the counting card while your side can win it.
-
-# How the deal ended.
+teach-card-cannot-dear-again = **{ $card }** — it is lost, but the others in your hand are worth more.
+teach-card-fallen-friend = **{ $card }** — it is your partner’s hand: choose what helps your side most.
+teach-card-fallen-friend-again = **{ $card }** — from your partner’s open hand: it helps your side most.
+teach-card-fallen-foe = **{ $card }** — it is an opponent’s hand: choose what hurts you least.
+teach-card-fallen-foe-again = **{ $card }** — from the opponent’s open hand: it hurts you least.
+teach-card-fallen-foe-dear = **{ $card }** — it is an opponent’s hand: call for the counting card while your side can win it.
+teach-card-fallen-foe-dear-again = **{ $card }** — another counting card your side can win.
 
 teach-end-won = You have won this deal.
 teach-end-lost = You have lost this deal.

@@ -2,10 +2,18 @@
 
 ui-lesson-button = Mano guiada
 ui-lesson-title = { $game } — mano guiada
-ui-lesson-intro = Una mano de verdad contra bots, la misma para todo el mundo. Dura unos cinco minutos y no cuenta para nada. 💡 marca lo que haría alguien que juega bien; puedes hacer cualquier otra cosa que permitan las reglas.
+ui-lesson-intro = Una mano de verdad contra bots, la misma para todo el mundo. Dura de cinco a diez minutos y no cuenta para nada. 💡 marca lo que haría alguien que juega bien; puedes hacer cualquier otra cosa que permitan las reglas. Puedes dejarla cuando quieras y seguir después.
 ui-lesson-cards = { $count ->
     [one] La carta sugerida
    *[other] Las { $count } cartas sugeridas
+}
+ui-lesson-onward = Siguiente tema
+ui-lesson-continue = Seguir la mano
+ui-lesson-over-again = Empezar de nuevo
+ui-lesson-back-here = Sigues donde la dejaste.
+ui-lesson-skipped = { $count ->
+    [one] Tu siguiente respuesta se dio como se sugería.
+   *[other] Tus { $count } respuestas siguientes se dieron como se sugería.
 }
 ui-lesson-finish = Termina la mano por mí
 ui-lesson-again = Jugarla otra vez
@@ -14,71 +22,128 @@ ui-lesson-alone = { $count ->
     [one] Se hizo por ti una jugada obligada.
    *[other] Se hicieron por ti { $count } jugadas obligadas.
 }
-ui-lesson-enough = Ya has visto lo esencial: sigue jugando o deja que los bots terminen la mano.
 ui-lesson-full = Para una mano guiada es suficiente. Deja que los bots la terminen.
 ui-lesson-over = La mano ha terminado
 ui-lesson-brought = Las mayores ganancias: { $what }.
 ui-lesson-line = +{ $amount } { $name }
 
-teach-lead = Sales tú: puedes jugar cualquier carta ({ $rule }).
-teach-after-fool = Todavía no hay palo de salida: puedes jugar cualquier carta ({ $rule }).
-teach-follow = Tienes que asistir al palo: { $suit } ({ $rule }).
+teach-lead = **Sales tú.** Puedes jugar cualquier carta: decide a qué palo tienen que asistir los demás ({ $rule }).
+teach-after-fool = **Después del Loco.** Todavía no hay palo de salida: puedes jugar cualquier carta ({ $rule }).
+teach-follow = **Asistir al palo.** Se ha salido de { $suit }: mientras te queden cartas del palo, debes jugar una, aunque no sea más alta ({ $rule }).
+teach-follow-again = Asiste al palo: { $suit }.
 teach-trumps = { $word ->
-   *[other] Se ha salido de triunfo: tienes que jugar un triunfo, aunque no sea más alto ({ $rule }).
+   *[other] **Los triunfos también son un palo.** Se ha salido de triunfo: tienes que jugar uno, aunque no sea más alto ({ $rule }).
+}
+teach-trumps-again = { $word ->
+   *[other] Se ha salido de triunfo: juega uno.
 }
 teach-trumps-higher = { $word ->
-   *[other] Se ha salido de triunfo: tienes que jugar un triunfo, más alto si lo tienes ({ $rule }).
+   *[other] **Salida de triunfo.** Tienes que jugar uno, más alto si lo tienes ({ $rule }).
+}
+teach-trumps-higher-again = { $word ->
+   *[other] Se ha salido de triunfo: uno más alto, si lo tienes.
 }
 teach-void = { $word ->
-   *[other] No te quedan { $suit }: tienes que jugar un triunfo ({ $rule }).
+   *[other] **Sin el palo.** No tienes { $suit }: debes jugar un triunfo, que supera cualquier carta de un palo ({ $rule }).
+}
+teach-void-again = { $word ->
+   *[other] No tienes { $suit }: debes jugar un triunfo.
 }
 teach-free = { $word ->
-   *[other] No tienes ni el palo ni triunfos: puedes jugar cualquier carta ({ $rule }).
+   *[other] **Una carta cualquiera.** No tienes ni el palo ni triunfos: puedes jugar cualquier carta, pero no puede ganar ({ $rule }).
 }
-teach-fool-may = Puedes jugar { THE($card) } de todos modos, sea cual sea la salida ({ $rule }).
-teach-fallen = A { $who } no le quedan triunfos y se ha caído: sus cartas están a la vista y eliges tú ({ $rule }).
+teach-free-again = { $word ->
+   *[other] Ni el palo ni triunfos: cualquier carta.
+}
+teach-fallen = **Cartas a la vista.** A { $who } no le quedan triunfos: sus cartas están a la vista y eliges tú, porque ganaste la última baza ({ $rule }).
 
 teach-card-lead-fool = **{ $card }** — con esta salida renuncias a la baza, pero no pierdes nada de valor.
+teach-card-lead-sure = **{ $card }** — ya nadie puede superarla: la baza es tuya.
+teach-card-lead-sure-again = **{ $card }** — tampoco esta se puede superar.
 teach-card-lead-trump-top = { $word ->
-   *[other] **{ $card }** — ningún rival puede tener un triunfo más alto: gana, y quien tenga triunfos debe jugar uno.
+   *[other] **{ $card }** — los demás no tienen nada más alto: gana, y quien tenga triunfos debe jugar uno. Triunfos que faltan por salir: { $out }.
+}
+teach-card-lead-trump-top-again = { $word ->
+   *[other] **{ $card }** — no falta por salir nada más alto: también gana. Triunfos que faltan por salir: { $out }.
 }
 teach-card-lead-trump = { $word ->
-   *[other] **{ $card }** — si sales de triunfo, quien tenga debe jugar uno: después tus palos están más seguros.
+   *[other] **{ $card }** — quien tenga triunfos debe jugar uno, y tus palos están más seguros. Triunfos que faltan por salir: { $out }, más altos que este: { $above }.
+}
+teach-card-lead-trump-again = { $word ->
+   *[other] **{ $card }** — todos deben jugar un triunfo otra vez. Faltan por salir: { $out }, más altos que este: { $above }.
 }
 teach-card-lead-alone = { $word ->
-   *[other] **{ $card }** — a los demás no les quedan { $suit }: para ganar la baza tienen que gastar un triunfo.
+   *[other] **{ $card }** — a los demás no les quedan { $suit }: para ganar la baza tienen que gastar un triunfo. Faltan por salir: { $out }.
+}
+teach-card-lead-alone-again = { $word ->
+   *[other] **{ $card }** — nadie más tiene { $suit }. Triunfos que aún pueden superarla: { $out }.
 }
 teach-card-lead-top = { $word ->
-   *[other] **{ $card }** — ningún rival puede tener una carta de { $suit } más alta: solo la supera un triunfo.
+   *[other] **{ $card }** — en { $suit } nada la supera: solo un triunfo puede hacerlo.
+}
+teach-card-lead-top-again = **{ $card }** — nadie más tiene una carta más alta de { $suit }. Faltan por salir en el palo: { $left }.
+teach-card-lead-top-void = { $word ->
+   *[other] **{ $card }** — en { $suit } nada la supera, pero { $who } ya no tiene ese palo y puede ganar con un triunfo.
+}
+teach-card-lead-top-void-again = { $word ->
+   *[other] **{ $card }** — alta en { $suit }, aunque { $who } todavía puede ganar con un triunfo.
 }
 teach-card-lead-single = { $word ->
-   *[other] **{ $card }** — es tu única carta de { $suit }: después puedes fallar ese palo.
+   *[other] **{ $card }** — tu única carta de { $suit }: después puedes fallar ese palo.
 }
+teach-card-lead-single-again = **{ $card }** — tu última carta de { $suit }: después también fallas ese palo.
 teach-card-lead-short = { $word ->
    *[other] **{ $card }** — tienes pocas cartas de { $suit }: cuando se acaben, puedes fallar ese palo.
 }
-teach-card-lead-draw = **{ $card }** — hace salir las cartas más altas de { $suit }; después, las demás de tu palo pueden ganar bazas.
-teach-card-lead-long = **{ $card }** — sal bajo de un palo largo: los demás gastan cartas altas en una baza que vale poco.
+teach-card-lead-short-again = **{ $card }** — así te quedan pocas cartas también de { $suit }. Faltan por salir en el palo: { $left }.
+teach-card-lead-draw = **{ $card }** — hace salir las cartas más altas de { $suit }; después, las otras que tienes del palo pueden ganar.
+teach-card-lead-draw-again = **{ $card }** — hace salir otra carta alta de { $suit }. Más altas que faltan por salir: { $above }.
+teach-card-lead-long = **{ $card }** — una baja de un palo largo: los demás gastan cartas altas en una baza que vale poco.
+teach-card-lead-long-again = **{ $card }** — baja de { $suit }. Cartas del palo que faltan por salir: { $left }.
 teach-card-fool = **{ $card }** — no puede ganar, pero te ahorra una carta de cuenta.
 teach-card-fool-now = **{ $card }** — con esta no tienes que asistir: las demás cartas se quedan en tu mano.
-teach-card-home = **{ $card }** — la baza ya es de tu bando, pero gánala tú con esta carta (vale { $worth }): está a salvo si nadie la supera después.
+teach-card-home = **{ $card }** — por ahora gana tu bando; con esta ganas tú y aseguras { $worth }, si nadie la supera. Más altas que faltan por salir: { $above }.
+teach-card-home-again = **{ $card }** — otros { $worth } para tu bando, si nadie la supera. Más altas que faltan por salir: { $above }.
 teach-card-over-friend = **{ $card }** — la baza ya es de tu bando; es la carta que menos te cuesta.
+teach-card-over-friend-again = **{ $card }** — la baza ya es de tu bando: basta la carta más barata.
+teach-card-home-last = **{ $card }** — juegas la última y nadie puede superarla: ganas la baza y esta carta (vale { $worth }) está a salvo.
+teach-card-home-last-again = **{ $card }** — nadie juega después de ti: sus { $worth } están a salvo.
 teach-card-take-last = { $points ->
-    [0] **{ $card }** — echas la última y con esta basta: la baza es tuya, y luego sales tú.
-    [one] **{ $card }** — echas la última y con esta basta: la baza es tuya, con { $points } punto dentro.
-   *[other] **{ $card }** — echas la última y con esta basta: la baza es tuya, con { $points } puntos dentro.
+    [0] **{ $card }** — juegas la última y con esta basta: la baza es tuya, y luego sales tú.
+    [one] **{ $card }** — juegas la última y con esta basta: la baza es tuya, con { $points } punto dentro.
+   *[other] **{ $card }** — juegas la última y con esta basta: la baza es tuya, con { $points } puntos dentro.
 }
-teach-card-home-last = **{ $card }** — echas la última y nadie puede superarla: ganas la baza y te quedas esta carta (vale { $worth }).
-teach-card-take-top = **{ $card }** — nadie puede superarla en su palo: gana la baza.
-teach-card-take-try = **{ $card }** — por ahora gana; quien juegue después tiene que encontrar algo mejor.
-teach-card-give = **{ $card }** — la baza es de tu bando: echa en ella esta carta (vale { $worth }).
-teach-card-give-nothing = **{ $card }** — la baza es de tu bando: no hace falta gastar nada bueno.
-teach-card-spare = **{ $card }** — podrías ganar la baza, pero no merece la pena gastar una carta mejor.
-teach-card-cannot = **{ $card }** — esta baza no la puedes ganar: echa lo que menos vale y guarda las cartas de cuenta.
+teach-card-take-last-again = { $points ->
+    [0] **{ $card }** — cierras la baza y basta: luego sales tú.
+    [one] **{ $card }** — cierras la baza y basta: el punto que lleva es tuyo.
+   *[other] **{ $card }** — cierras la baza y basta: los { $points } puntos que lleva son tuyos.
+}
+teach-card-take-top = **{ $card }** — ya nada puede superarla: la baza es tuya.
+teach-card-take-top-again = **{ $card }** — tampoco esta se puede superar.
+teach-card-take-suit = { $word ->
+   *[other] **{ $card }** — en { $suit } nada la supera: solo un triunfo puede hacerlo.
+}
+teach-card-take-suit-again = { $word ->
+   *[other] **{ $card }** — nadie más tiene una carta más alta de { $suit }: gana si nadie juega un triunfo.
+}
+teach-card-take-try = **{ $card }** — por ahora gana. Más altas que faltan por salir: { $above }.
+teach-card-take-try-again = **{ $card }** — de momento basta; más altas que faltan por salir: { $above }.
+teach-card-give = **{ $card }** — por ahora gana tu bando: echa en la baza esta carta (vale { $worth }).
+teach-card-give-again = **{ $card }** — otros { $worth } en la baza de tu bando.
+teach-card-give-nothing = **{ $card }** — por ahora gana tu bando: no hace falta nada bueno.
+teach-card-give-nothing-again = **{ $card }** — baza de tu bando: una carta que te sobra.
+teach-card-spare = **{ $card }** — podrías ganar la baza, pero tus mejores cartas valdrán más después.
+teach-card-spare-again = **{ $card }** — deja también esta baza y guarda tus mejores cartas.
+teach-card-cannot = **{ $card }** — esta baza no la puedes ganar: echa una carta que cuente poco.
+teach-card-cannot-again = **{ $card }** — no llegas: entrega lo menos posible.
 teach-card-cannot-dear = **{ $card }** — esta baza no la puedes ganar, y esta es la carta que menos falta te hará.
+teach-card-cannot-dear-again = **{ $card }** — la pierdes, pero las demás de tu mano valen más.
 teach-card-fallen-friend = **{ $card }** — son las cartas de tu compañero: elige lo que más le sirva a tu bando.
+teach-card-fallen-friend-again = **{ $card }** — de las cartas a la vista de tu compañero: la que más les sirve.
 teach-card-fallen-foe = **{ $card }** — son las cartas de un rival: elige la que menos daño te haga.
+teach-card-fallen-foe-again = **{ $card }** — de las cartas a la vista del rival: la que menos daño te hace.
 teach-card-fallen-foe-dear = **{ $card }** — son las cartas de un rival: pide la de cuenta mientras tu bando pueda ganarla.
+teach-card-fallen-foe-dear-again = **{ $card }** — otra carta de cuenta que tu bando puede ganar.
 
 teach-end-won = Has ganado la mano.
 teach-end-lost = Has perdido la mano.

@@ -2,10 +2,18 @@
 
 ui-lesson-button = Mano guidata
 ui-lesson-title = { $game } — mano guidata
-ui-lesson-intro = Una mano vera contro i bot, uguale per tutti. Dura circa cinque minuti e non conta per niente. 💡 segna quello che farebbe chi gioca bene; puoi fare qualunque altra cosa le regole permettano.
+ui-lesson-intro = Una mano vera contro i bot, uguale per tutti. Dura da cinque a dieci minuti e non conta per niente. 💡 segna quello che farebbe chi gioca bene; puoi fare qualunque altra cosa le regole permettano. Puoi smettere quando vuoi e riprendere dopo.
 ui-lesson-cards = { $count ->
     [one] La carta consigliata
    *[other] Le { $count } carte consigliate
+}
+ui-lesson-onward = Prossimo argomento
+ui-lesson-continue = Riprendi la mano
+ui-lesson-over-again = Ricomincia
+ui-lesson-back-here = Riprendi da dove avevi smesso.
+ui-lesson-skipped = { $count ->
+    [one] La tua risposta seguente è stata data come consigliato.
+   *[other] Le tue { $count } risposte seguenti sono state date come consigliato.
 }
 ui-lesson-finish = Finisci tu la mano
 ui-lesson-again = Rigioca la mano
@@ -14,79 +22,147 @@ ui-lesson-alone = { $count ->
     [one] Una mossa obbligata è stata giocata per te.
    *[other] { $count } mosse obbligate sono state giocate per te.
 }
-ui-lesson-enough = L’essenziale l’hai visto: continua pure, o lascia che i bot finiscano la mano.
 ui-lesson-full = Per una mano guidata basta così. Lascia che i bot la finiscano.
 ui-lesson-over = La mano è finita
 ui-lesson-brought = I guadagni maggiori: { $what }.
 ui-lesson-line = +{ $amount } { $name }
 
-teach-lead = Esci tu: puoi giocare qualsiasi carta ({ $rule }).
-teach-after-fool = Non c’è ancora un seme d’uscita: puoi giocare qualsiasi carta ({ $rule }).
-teach-follow = Devi rispondere al seme: { $suit } ({ $rule }).
+teach-lead = **Esci tu.** Puoi giocare qualsiasi carta: decide a quale seme devono rispondere gli altri ({ $rule }).
+teach-after-fool = **Dopo il Matto.** Non c’è ancora un seme d’uscita: puoi giocare qualsiasi carta ({ $rule }).
+teach-follow = **Rispondere al seme.** Si gioca a { $suit }: finché hai carte del seme devi darne una, non per forza più alta ({ $rule }).
+teach-follow-again = Rispondi al seme: { $suit }.
 teach-trumps = { $word ->
-    [trump] L’uscita è di trionfi: devi giocare un trionfo, ma non per forza più alto ({ $rule }).
-   *[other] L’uscita è di tarocchi: devi giocare un tarocco, ma non per forza più alto ({ $rule }).
+    [trump] **Anche i trionfi sono un seme.** L’uscita è di trionfi: devi darne uno, ma non per forza più alto ({ $rule }).
+   *[other] **Anche i tarocchi sono un seme.** L’uscita è di tarocchi: devi darne uno, ma non per forza più alto ({ $rule }).
+}
+teach-trumps-again = { $word ->
+    [trump] Uscita di trionfi: danne uno.
+   *[other] Uscita di tarocchi: danne uno.
 }
 teach-trumps-higher = { $word ->
-    [trump] L’uscita è di trionfi: devi giocare un trionfo, più alto se ce l’hai ({ $rule }).
-   *[other] L’uscita è di tarocchi: devi giocare un tarocco, più alto se ce l’hai ({ $rule }).
+    [trump] **Si esce a trionfi.** Devi darne uno, più alto se ce l’hai ({ $rule }).
+   *[other] **Si esce a tarocchi.** Devi darne uno, più alto se ce l’hai ({ $rule }).
+}
+teach-trumps-higher-again = { $word ->
+    [trump] Uscita di trionfi: uno più alto, se ce l’hai.
+   *[other] Uscita di tarocchi: uno più alto, se ce l’hai.
 }
 teach-void = { $word ->
-    [trump] Non hai più { $suit }: devi giocare un trionfo ({ $rule }).
-   *[other] Non hai più { $suit }: devi giocare un tarocco ({ $rule }).
+    [trump] **Senza il seme.** Non hai { $suit }: devi giocare un trionfo, che supera qualsiasi carta di un seme ({ $rule }).
+   *[other] **Senza il seme.** Non hai { $suit }: devi giocare un tarocco, che supera qualsiasi carta di un seme ({ $rule }).
+}
+teach-void-again = { $word ->
+    [trump] Non hai { $suit }: devi giocare un trionfo.
+   *[other] Non hai { $suit }: devi giocare un tarocco.
 }
 teach-free = { $word ->
-    [trump] Non hai né il seme né trionfi: puoi giocare qualsiasi carta ({ $rule }).
-   *[other] Non hai né il seme né tarocchi: puoi giocare qualsiasi carta ({ $rule }).
+    [trump] **Una carta a scelta.** Non hai né il seme né trionfi: puoi giocare qualsiasi carta, ma non può prendere ({ $rule }).
+   *[other] **Una carta a scelta.** Non hai né il seme né tarocchi: puoi giocare qualsiasi carta, ma non può prendere ({ $rule }).
 }
-teach-fool-may = Puoi comunque giocare { THE($card) }, qualunque sia l’uscita ({ $rule }).
-teach-fallen = { $who } non ha più tarocchi e casca: le sue carte sono scoperte e scegli tu ({ $rule }).
+teach-free-again = { $word ->
+    [trump] Né il seme né trionfi: qualsiasi carta.
+   *[other] Né il seme né tarocchi: qualsiasi carta.
+}
+teach-fallen = **Carte scoperte.** { $who } non ha più tarocchi: le sue carte sono scoperte e scegli tu, perché hai vinto l’ultima presa ({ $rule }).
 
 teach-card-lead-fool = **{ $card }** — uscendo così rinunci alla presa, ma non perdi niente di valore.
+teach-card-lead-sure = **{ $card }** — nessuno può più superarla: la presa è tua.
+teach-card-lead-sure-again = **{ $card }** — nemmeno questa si può superare.
 teach-card-lead-trump-top = { $word ->
-    [trump] **{ $card }** — nessun avversario può avere un trionfo più alto: vince, e chi ha trionfi deve darne uno.
-   *[other] **{ $card }** — nessun avversario può avere un tarocco più alto: vince, e chi ha tarocchi deve darne uno.
+    [trump] **{ $card }** — gli altri non hanno niente di più alto: prende, e chi ha trionfi deve darne uno. Trionfi ancora fuori: { $out }.
+   *[other] **{ $card }** — gli altri non hanno niente di più alto: prende, e chi ha tarocchi deve darne uno. Tarocchi ancora fuori: { $out }.
+}
+teach-card-lead-trump-top-again = { $word ->
+    [trump] **{ $card }** — fuori non c’è niente di più alto: prende anche questa. Trionfi ancora fuori: { $out }.
+   *[other] **{ $card }** — fuori non c’è niente di più alto: prende anche questa. Tarocchi ancora fuori: { $out }.
 }
 teach-card-lead-trump = { $word ->
-    [trump] **{ $card }** — se esci a trionfi, chi ne ha deve darne uno: poi i tuoi semi sono più al sicuro.
-   *[other] **{ $card }** — se esci a tarocchi, chi ne ha deve darne uno: poi i tuoi semi sono più al sicuro.
+    [trump] **{ $card }** — chi ha trionfi deve darne uno, e i tuoi semi sono più al sicuro. Trionfi ancora fuori: { $out }, più alti di questo: { $above }.
+   *[other] **{ $card }** — chi ha tarocchi deve darne uno, e i tuoi semi sono più al sicuro. Tarocchi ancora fuori: { $out }, più alti di questo: { $above }.
+}
+teach-card-lead-trump-again = { $word ->
+    [trump] **{ $card }** — tutti devono dare di nuovo un trionfo. Ancora fuori: { $out }, più alti di questo: { $above }.
+   *[other] **{ $card }** — tutti devono dare di nuovo un tarocco. Ancora fuori: { $out }, più alti di questo: { $above }.
 }
 teach-card-lead-alone = { $word ->
-    [trump] **{ $card }** — agli altri non restano carte di { $suit }: chi vuole la presa deve spendere un trionfo.
-   *[other] **{ $card }** — agli altri non restano carte di { $suit }: chi vuole la presa deve spendere un tarocco.
+    [trump] **{ $card }** — agli altri non restano carte di { $suit }: per prendere devono spendere un trionfo. Ancora fuori: { $out }.
+   *[other] **{ $card }** — agli altri non restano carte di { $suit }: per prendere devono spendere un tarocco. Ancora fuori: { $out }.
+}
+teach-card-lead-alone-again = { $word ->
+    [trump] **{ $card }** — nessun altro ha { $suit }. Trionfi che possono ancora superarla: { $out }.
+   *[other] **{ $card }** — nessun altro ha { $suit }. Tarocchi che possono ancora superarla: { $out }.
 }
 teach-card-lead-top = { $word ->
-    [trump] **{ $card }** — nessun avversario può avere una carta di { $suit } più alta: la supera solo un trionfo.
-   *[other] **{ $card }** — nessun avversario può avere una carta di { $suit } più alta: la supera solo un tarocco.
+    [trump] **{ $card }** — nel seme di { $suit } niente può superarla: può farlo solo un trionfo.
+   *[other] **{ $card }** — nel seme di { $suit } niente può superarla: può farlo solo un tarocco.
+}
+teach-card-lead-top-again = **{ $card }** — nessun altro ha una carta più alta di { $suit }. Ancora fuori nel seme: { $left }.
+teach-card-lead-top-void = { $word ->
+    [trump] **{ $card }** — nel seme di { $suit } niente può superarla, ma { $who } non ha più quel seme e può prendere con un trionfo.
+   *[other] **{ $card }** — nel seme di { $suit } niente può superarla, ma { $who } non ha più quel seme e può prendere con un tarocco.
+}
+teach-card-lead-top-void-again = { $word ->
+    [trump] **{ $card }** — alta a { $suit }, ma { $who } può ancora prendere con un trionfo.
+   *[other] **{ $card }** — alta a { $suit }, ma { $who } può ancora prendere con un tarocco.
 }
 teach-card-lead-single = { $word ->
-   *[other] **{ $card }** — è la tua unica carta di { $suit }: poi puoi tagliare quel seme.
+   *[other] **{ $card }** — la tua unica carta di { $suit }: poi puoi tagliare quel seme.
 }
+teach-card-lead-single-again = **{ $card }** — la tua ultima carta di { $suit }: poi ti manca anche quel seme.
 teach-card-lead-short = { $word ->
    *[other] **{ $card }** — hai poche carte di { $suit }: finite quelle, puoi tagliare quel seme.
 }
-teach-card-lead-draw = **{ $card }** — fa uscire le carte più alte di { $suit }; poi le altre del tuo seme possono vincere.
-teach-card-lead-long = **{ $card }** — esci basso da un seme lungo: gli altri spendono carte alte per una presa che vale poco.
+teach-card-lead-short-again = **{ $card }** — così ti restano poche carte anche di { $suit }. Ancora fuori nel seme: { $left }.
+teach-card-lead-draw = **{ $card }** — fa uscire le carte più alte di { $suit }; poi le altre che hai nel seme possono prendere.
+teach-card-lead-draw-again = **{ $card }** — fa uscire un’altra carta alta di { $suit }. Più alte ancora fuori: { $above }.
+teach-card-lead-long = **{ $card }** — una bassa da un seme lungo: gli altri spendono carte alte per una presa da poco.
+teach-card-lead-long-again = **{ $card }** — bassa di { $suit }. Carte del seme ancora fuori: { $left }.
 teach-card-fool = **{ $card }** — non può vincere, ma ti risparmia una carta di conto.
 teach-card-fool-now = **{ $card }** — con questa non devi rispondere al seme: le altre carte ti restano in mano.
-teach-card-home = **{ $card }** — la presa è già della tua parte, ma prendi tu con questa carta (vale { $worth }): è al sicuro se chi gioca dopo non la supera.
-teach-card-over-friend = **{ $card }** — la presa è già della tua parte; è la carta che ti costa meno.
+teach-card-home = **{ $card }** — finora prende la tua parte; con questa prendi tu e porti a casa { $worth }, se nessuno la supera. Più alte ancora fuori: { $above }.
+teach-card-home-again = **{ $card }** — altri { $worth } per la tua parte, se nessuno la supera. Più alte ancora fuori: { $above }.
+teach-card-over-friend = **{ $card }** — la presa è comunque della tua parte; questa è la carta che ti costa meno.
+teach-card-over-friend-again = **{ $card }** — la presa è già della tua parte: basta la carta più economica.
+teach-card-home-last = **{ $card }** — giochi per ultimo e nessuno può superarla: la presa è tua e questa carta (vale { $worth }) è al sicuro.
+teach-card-home-last-again = **{ $card }** — dopo di te non gioca nessuno: i suoi { $worth } sono al sicuro.
 teach-card-take-last = { $points ->
     [0] **{ $card }** — dopo di te non gioca nessuno e questa basta: la presa è tua, e poi esci tu.
     [one] **{ $card }** — dopo di te non gioca nessuno e questa basta: la presa è tua, con { $points } punto dentro.
    *[other] **{ $card }** — dopo di te non gioca nessuno e questa basta: la presa è tua, con { $points } punti dentro.
 }
-teach-card-home-last = **{ $card }** — dopo di te non gioca nessuno: porti a casa questa carta (vale { $worth }), e la presa con lei.
-teach-card-take-top = **{ $card }** — nel suo seme nessuno può più superarla: prendi.
-teach-card-take-try = **{ $card }** — per ora prende; chi gioca dopo deve trovare di meglio.
-teach-card-give = **{ $card }** — la presa è della tua parte: mettici questa carta (vale { $worth }).
-teach-card-give-nothing = **{ $card }** — la presa è della tua parte: non serve spendere niente di buono.
-teach-card-spare = **{ $card }** — potresti prendere, ma non vale la pena spendere una carta migliore.
-teach-card-cannot = **{ $card }** — questa presa non la puoi vincere: dai la carta che vale meno e tieni quelle di conto.
+teach-card-take-last-again = { $points ->
+    [0] **{ $card }** — chiudi tu e basta: poi esci tu.
+    [one] **{ $card }** — chiudi tu e basta: il punto della presa è tuo.
+   *[other] **{ $card }** — chiudi tu e basta: i { $points } punti della presa sono tuoi.
+}
+teach-card-take-top = **{ $card }** — niente può più superarla: la presa è tua.
+teach-card-take-top-again = **{ $card }** — nemmeno questa si può superare.
+teach-card-take-suit = { $word ->
+    [trump] **{ $card }** — nel seme di { $suit } niente può superarla: può farlo solo un trionfo.
+   *[other] **{ $card }** — nel seme di { $suit } niente può superarla: può farlo solo un tarocco.
+}
+teach-card-take-suit-again = { $word ->
+    [trump] **{ $card }** — nessun altro ha una carta più alta di { $suit }: prende, se nessuno gioca un trionfo.
+   *[other] **{ $card }** — nessun altro ha una carta più alta di { $suit }: prende, se nessuno gioca un tarocco.
+}
+teach-card-take-try = **{ $card }** — per ora prende. Più alte ancora fuori: { $above }.
+teach-card-take-try-again = **{ $card }** — finora basta; più alte ancora fuori: { $above }.
+teach-card-give = **{ $card }** — finora prende la tua parte: mettici questa carta (vale { $worth }).
+teach-card-give-again = **{ $card }** — altri { $worth } nella presa della tua parte.
+teach-card-give-nothing = **{ $card }** — finora prende la tua parte: non serve niente di buono.
+teach-card-give-nothing-again = **{ $card }** — presa della tua parte: una carta di cui puoi fare a meno.
+teach-card-spare = **{ $card }** — potresti prendere, ma le tue carte migliori varranno di più dopo.
+teach-card-spare-again = **{ $card }** — lascia anche questa presa e tieni le carte migliori.
+teach-card-cannot = **{ $card }** — questa presa non la puoi vincere: dai una carta che conta poco.
+teach-card-cannot-again = **{ $card }** — non ci arrivi: dai il meno possibile.
 teach-card-cannot-dear = **{ $card }** — questa presa non la puoi vincere, e di questa carta sentirai meno la mancanza.
+teach-card-cannot-dear-again = **{ $card }** — la perdi, ma le altre che hai in mano valgono di più.
 teach-card-fallen-friend = **{ $card }** — sono le carte del tuo compagno: scegli quella che serve di più alla tua parte.
+teach-card-fallen-friend-again = **{ $card }** — dalle carte scoperte del compagno: è quella che vi serve di più.
 teach-card-fallen-foe = **{ $card }** — sono le carte di un avversario: scegli quella che ti danneggia meno.
+teach-card-fallen-foe-again = **{ $card }** — dalle carte scoperte dell’avversario: è quella che ti danneggia meno.
 teach-card-fallen-foe-dear = **{ $card }** — sono le carte di un avversario: chiama quella di conto finché la tua parte può prenderla.
+teach-card-fallen-foe-dear-again = **{ $card }** — un’altra carta di conto che la tua parte può prendere.
 
 teach-end-won = Hai vinto la mano.
 teach-end-lost = Hai perso la mano.

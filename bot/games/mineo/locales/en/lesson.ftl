@@ -1,20 +1,29 @@
-# The guided hand: what is said of the auction, the scarto and the bets (S: the numbers of the rules).
+# The guided hand: its topics, each explained once, and the answers (S: the numbers of the rules).
 
-teach-mineo-call = { $cards ->
-    [5] On the first five cards: ask for five more, offer a joco to get out of the deal (pago), throw in (mischio), or go solo at once for double (S22–S26).
-   *[other] On { $cards } cards: ask for five more, offer a joco to get out of the deal (pago), or throw in (mischio); you can go solo only after the last cards (S22–S27).
-}
-teach-mineo-final = All cards are dealt and this is the last round: solo means alone against two, prendo takes the offered jochi and ends the deal (S30–S36).
-teach-mineo-answer = Somebody accepts the offers, so the deal would end here. Only going solo keeps it alive (S33).
+teach-mineo-call = **The first cards.** Five cards are dealt at a time, and after each five everybody calls: five more (*altre cinque*), offer a joco to get out (*pago*), throw in (*mischio*) or, on the first five only, go solo for double (S22–S26).
+teach-mineo-five = **Five more.** Somebody wanted more cards, so everybody gets five. If nobody wants more, the deal is thrown in and nobody pays (S27).
+teach-mineo-pago = **An offer.** “Pago” offers one joco to a player who ends the deal. It costs its maker nothing unless it is taken, and the maker’s next call withdraws it (S28–S29).
+teach-mineo-final = **The last round.** All cards are dealt: solo means alone against two, *prendo* takes the offered jochi and ends the deal (S30–S36).
+teach-mineo-answer = **After “prendo”.** Somebody accepts the offers, so the deal would end here. Only “vado solo” keeps the deal going (S33).
+teach-mineo-prendo = **Prendo.** A player takes the offers that stand: each maker pays them one joco, and the deal ends unless the third player goes solo (S32–S34).
 teach-mineo-say-altre5 = **Altre cinque** — { $trumps } trumps in { $cards } cards are promising: see five more, it costs nothing.
+teach-mineo-say-altre5-again = **Altre cinque** — now { $trumps } trumps in { $cards } cards: it still costs nothing to see more.
 teach-mineo-say-mischio = **Mischio** — only { $trumps } trumps in { $cards } cards: you need not play, and you need not pay.
+teach-mineo-say-mischio-again = **Mischio** — { $trumps } trumps in { $cards } cards are still too few.
 teach-mineo-say-pago = **Pago** — with { $trumps } trumps in { $cards } cards the deal may cost you more than one joco.
+teach-mineo-say-pago-again = **Pago** — with { $trumps } trumps in { $cards } cards the offer still stands well.
 teach-mineo-say-prendo = **Prendo** — the offered jochi are worth more than this hand.
 teach-mineo-say-solo = **Vado solo** — { $trumps } trumps and { $high } cards worth 5 or 10: that is enough for the rimatura and more.
-teach-mineo-scarto = The three cards of the monte are yours. Discard three, none worth 5 or 10; they count for you at the end (S39–S42).
+teach-mineo-solo = **The soloist.** One player is alone against the other two, who are partners until the end of the deal. Everything is won or lost in jochi: each defender pays or gets the difference (S36, S79–S80).
+teach-mineo-monte = **The monte.** The three cards left over go to the soloist, who shows them first unless they dealt (S39).
+teach-mineo-scarto = **The discard.** Discard three cards, none worth 5 or 10; they count for you at the end (S40–S42).
 teach-mineo-scarto-do = **{ $chosen }** — cards that could be captured are safe in the discard, and a void suit can be trumped. Keep your trumps.
-teach-mineo-scommessa = You may bet one more joco that Jupiter, the Lads and the Runaway will all be yours at the end (S44–S45).
+teach-mineo-scommessa = **The scommessa.** You may bet one more joco that Jupiter, the Lads and the Runaway will all be yours at the end. A defender who had not called yet may bet on the last trick: the *rivanto* (S44–S49).
 teach-mineo-say-scommessa = **Scommessa** — you hold all three, and { $trumps } trumps to protect them.
-teach-mineo-rivanto = You may bet one joco that your side wins the last trick (S46–S49).
+teach-mineo-rivanto = **The rivanto.** A defender who had not called yet in the round of the solo may bet one joco that their side wins the last trick (S46–S49).
 teach-mineo-say-rivanto = **Rivanto** — with { $trumps } trumps and Jupiter the last trick should be yours.
 teach-mineo-say-no = **No** — not sure enough: losing the bet costs as much as winning it pays.
+teach-mineo-fool = **The Runaway** may be played at any time and never wins. It goes back to its side, which gives a worthless card for it if the other side won the trick (S57–S64).
+teach-mineo-pigliata = **A pigliata.** Capturing a 16, 17, 18, 19 or the Lads from the other side is worth one joco (S66, S74).
+teach-mineo-last = **The last trick** is worth a joco, the *vanto*, and 5 points towards the *rimatura*, the most card points (S12, S69–S70).
+teach-mineo-count = **The jochi.** One each for the rimatura (55 points or more), the vanto, the four Kings, the Arie (16–19; two with Jupiter), every pigliata and the bets. The difference is paid (S67–S81).

@@ -1,20 +1,29 @@
-# La mano guiada: qué se dice de la subasta, el descarte y las apuestas (S: los números de las reglas).
+# La mano guiada: sus temas, explicados una sola vez, y las respuestas (S: los números de las reglas).
 
-teach-mineo-call = { $cards ->
-    [5] Con las cinco primeras cartas: pides otras cinco, ofreces un joco por salir de la mano (pago), la anulas (mischio) o vas solo ya, al doble (S22–S26).
-   *[other] Con { $cards } cartas: pides otras cinco, ofreces un joco por salir de la mano (pago) o la anulas (mischio); solo puedes ir solo con las últimas cartas (S22–S27).
-}
-teach-mineo-final = Ya están repartidas todas las cartas y es la última ronda: con solo juegas contra dos, con prendo cobras los jochi ofrecidos y la mano se acaba (S30–S36).
-teach-mineo-answer = Alguien acepta las ofertas y la mano se acabaría: solo se salva si vas solo (S33).
+teach-mineo-call = **Las primeras cartas.** Se reparten de cinco en cinco, y después de cada cinco todos hablan: cinco más (*altre cinque*), ofrecer un joco por no jugar (*pago*), anular (*mischio*) o, solo con las cinco primeras, jugar solo, que vale doble (S22–S26).
+teach-mineo-five = **Cinco más.** Alguien quiso más cartas, y todos reciben cinco. Si nadie quiere más, la mano se anula y nadie paga (S27).
+teach-mineo-pago = **Una oferta.** «Pago» ofrece un joco a quien haga terminar la mano. No cuesta nada si nadie lo toma, y la siguiente llamada de quien lo ofrece la retira (S28–S29).
+teach-mineo-final = **La última ronda.** Ya están todas las cartas: *vado solo* es jugar contra los otros dos, *prendo* acepta los jochi ofrecidos y termina la mano (S30–S36).
+teach-mineo-answer = **Después de «prendo».** Alguien acepta las ofertas y la mano terminaría aquí. Solo sigue con *vado solo* (S33).
+teach-mineo-prendo = **Prendo.** Quien lo dice acepta las ofertas en pie: cada quien paga un joco y la mano termina, si la tercera persona no juega sola (S32–S34).
 teach-mineo-say-altre5 = **Altre cinque** — { $trumps } triunfos en { $cards } cartas: la mano promete; mira otras cinco, no cuesta nada.
+teach-mineo-say-altre5-again = **Altre cinque** — ahora { $trumps } triunfos en { $cards } cartas: ver más sigue sin costar nada.
 teach-mineo-say-mischio = **Mischio** — solo { $trumps } triunfos en { $cards } cartas: no tienes que jugar ni que pagar.
+teach-mineo-say-mischio-again = **Mischio** — { $trumps } triunfos en { $cards } cartas siguen siendo pocos.
 teach-mineo-say-pago = **Pago** — con { $trumps } triunfos en { $cards } cartas, la mano te puede costar más de un joco.
+teach-mineo-say-pago-again = **Pago** — con { $trumps } triunfos en { $cards } cartas la oferta sigue conviniendo.
 teach-mineo-say-prendo = **Prendo** — los jochi ofrecidos valen más que estas cartas.
 teach-mineo-say-solo = **Vado solo** — { $trumps } triunfos y { $high } cartas de 5 o de 10: bastan para la rimatura y para más.
-teach-mineo-scarto = Las tres cartas del monte son tuyas. Descarta tres, ninguna de 5 ni de 10; al final cuentan para ti (S39–S42).
+teach-mineo-solo = **El solista.** Juega contra los otros dos, que son compañeros hasta el final de la mano. Todo se gana y se pierde en jochi: cada defensor paga o recibe la diferencia (S36, S79–S80).
+teach-mineo-monte = **El monte.** Las tres cartas que sobran son del solista, que antes las muestra si no repartió (S39).
+teach-mineo-scarto = **El descarte.** Descarta tres cartas, ninguna de 5 o de 10; al final cuentan para ti (S40–S42).
 teach-mineo-scarto-do = **{ $chosen }** — las cartas que te podrían ganar están a salvo en el descarte, y un palo sin cartas se puede fallar. Guarda los triunfos.
-teach-mineo-scommessa = Puedes apostar un joco más a que Júpiter, los Mozos y el Fugitivo serán todos tuyos al final (S44–S45).
+teach-mineo-scommessa = **La scommessa.** Puedes apostar otro joco a que al final Júpiter, los Mozos y el Fugitivo serán todos tuyos. Un defensor que aún no había hablado puede apostar por la última baza: el *rivanto* (S44–S49).
 teach-mineo-say-scommessa = **Scommessa** — tienes los tres, y { $trumps } triunfos para defenderlos.
-teach-mineo-rivanto = Puedes apostar un joco a que tu bando gana la última baza (S46–S49).
+teach-mineo-rivanto = **El rivanto.** Un defensor que aún no había hablado en la ronda del solo puede apostar un joco a que su bando gana la última baza (S46–S49).
 teach-mineo-say-rivanto = **Mi rivanto** — con { $trumps } triunfos y Júpiter la última baza debería ser tuya.
 teach-mineo-say-no = **No** — no es bastante seguro: perder la apuesta cuesta lo mismo que da ganarla.
+teach-mineo-fool = **El Fugitivo** se puede jugar siempre y nunca gana. Vuelve a su bando, que da por él una scartina si la baza es del otro (S57–S64).
+teach-mineo-pigliata = **Una pigliata.** Ganar al otro bando el 16, 17, 18, 19 o los Mozos vale un joco (S66, S74).
+teach-mineo-last = **La última baza** vale un joco, el *vanto*, y 5 puntos para la *rimatura*, la mayoría de los puntos (S12, S69–S70).
+teach-mineo-count = **Los jochi.** Uno por la rimatura (55 puntos o más), el vanto, los cuatro Reyes, las Arie (16–19; dos con Júpiter), cada pigliata y las apuestas. Se paga la diferencia (S67–S81).
