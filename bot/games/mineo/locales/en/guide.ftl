@@ -35,7 +35,12 @@ guide-mineo-cards =
     .title = The cards
 
 guide-mineo-auction =
-    Before dealing, the dealer may look at the bottom card of the pack. Five cards at a time are dealt, and after each round everybody calls once: this is the auction. “Pago” offers a joco to end the deal; “mischio” wants to throw it in; “altre cinque” wants five more cards. If nobody wants them, the deal is thrown in. A player who says “vado solo” on the first five cards plays a stata: the deal counts double. After twenty cards each, three remain, the monte, and the dealer looks at it. Now you may go solo, or say “prendo” to take the offered jochi and end the deal.
+    Before dealing, the dealer may look at the bottom card of the pack. Five cards at a time are dealt, and after each round everybody calls once: this is the auction.
+    • “Altre cinque” wants five more cards. If nobody wants them, the deal is thrown in.
+    • “Mischio” wants to throw it in.
+    • “Pago” offers a joco to end the deal.
+    • “Vado solo” on the first five cards is a stata: the deal counts double.
+    After twenty cards each, three remain, the monte, and the dealer looks at it. In this last round “vado solo” is possible once more, and so is “prendo”, which takes the offered jochi and ends the deal.
 
     Example: two players have said “pago”. You say “prendo”: each pays you one joco, and the next deal begins.
 

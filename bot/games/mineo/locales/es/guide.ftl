@@ -35,7 +35,12 @@ guide-mineo-cards =
     .title = Las cartas
 
 guide-mineo-auction =
-    Antes de repartir, quien reparte puede mirar la última carta de la baraja. Se reparten cinco cartas cada vez, y tras cada ronda cada uno habla una vez: es la subasta. «Pago» ofrece un joco por acabar la mano; «mischio» quiere anularla; «altre cinque» pide otras cinco cartas. Si nadie las quiere, la mano se anula. Quien dice «vado solo» con las cinco primeras juega una stata: la mano vale doble. Con veinte cartas cada uno quedan tres, el monte, que mira quien reparte. Ahora puedes ir solo, o decir «prendo» para cobrar los jochi ofrecidos y acabar la mano.
+    Antes de repartir, quien reparte puede mirar la última carta de la baraja. Se reparten cinco cartas cada vez, y tras cada ronda cada uno habla una vez: es la subasta.
+    • «Altre cinque» pide otras cinco cartas. Si nadie las quiere, la mano se anula.
+    • «Mischio» quiere anularla.
+    • «Pago» ofrece un joco por acabar la mano.
+    • «Vado solo» con las cinco primeras cartas es una stata: la mano vale doble.
+    Con veinte cartas cada uno quedan tres, el monte, que mira quien reparte. En esta última ronda se puede decir otra vez «vado solo», y también «prendo», que cobra los jochi ofrecidos y acaba la mano.
 
     Ejemplo: dos han dicho «pago». Tú dices «prendo»: cada uno te paga un joco y empieza la mano siguiente.
 

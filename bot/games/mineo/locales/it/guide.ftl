@@ -35,7 +35,12 @@ guide-mineo-cards =
     .title = Le carte
 
 guide-mineo-auction =
-    Prima di dare le carte, il mazziere può guardare l’ultima carta del mazzo. Si danno cinque carte per volta, e dopo ogni giro ciascuno parla una volta: è l’asta. «Pago» offre un joco per chiudere la mano; «mischio» vuole mandarla a monte; «altre cinque» chiede altre cinque carte. Se nessuno le vuole, la mano va a monte. Chi dice «vado solo» con le prime cinque gioca una stata: la mano vale doppio. Con venti carte a testa ne restano tre, il monte, che il mazziere guarda. Ora puoi andare solo, o dire «prendo» per incassare i jochi offerti e chiudere la mano.
+    Prima di dare le carte, il mazziere può guardare l’ultima carta del mazzo. Si danno cinque carte per volta, e dopo ogni giro ciascuno parla una volta: è l’asta.
+    • «Altre cinque» chiede altre cinque carte. Se nessuno le vuole, la mano va a monte.
+    • «Mischio» vuole mandarla a monte.
+    • «Pago» offre un joco per chiudere la mano.
+    • «Vado solo» con le prime cinque carte è una stata: la mano vale doppio.
+    Con venti carte a testa ne restano tre, il monte, che il mazziere guarda. In quest’ultimo giro si può dire ancora «vado solo», e anche «prendo», che incassa i jochi offerti e chiude la mano.
 
     Esempio: due hanno detto «pago». Tu dici «prendo»: ciascuno ti paga un joco e comincia la mano dopo.
 

@@ -35,7 +35,12 @@ guide-terziglio-cards =
 guide-terziglio-melds =
     {""}**Combinations** are three or four of the same: tarocchi 18 or 36, Kings 17 or 34, Queens 14 or 28, Cavaliers 13 or 26, Jacks 12 or 24.
 
-    {""}**Sequences** are three cards or more: a suit from its King down through the court cards, with the ace at the end; the trumps from the highest down; Moors; aces. Three cards score 10, and each extra card 5. In a sequence of a suit or of trumps, one of the three cards below the first may be missing (the free gap).
+    {""}**Sequences** are three cards or more:
+    • a suit from its King down through the court cards, with the ace at the end
+    • the trumps from the highest down
+    • Moors
+    • aces
+    Three cards score 10, and each extra card 5. In a sequence of a suit or of trumps, one of the three cards below the first may be missing (the free gap).
 
     {""}**Wild cards.** The Fool and the 1 are wild in sequences, but not in combinations. Each replaces one missing card, or makes a sequence that is good without it one card longer. In one sequence each is used once, but it can serve in several sequences at the same time. The first card and one of the three below it must be real; two wild cards never stand side by side. A sequence of Moors or aces needs two real cards.
 

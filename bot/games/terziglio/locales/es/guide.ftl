@@ -34,7 +34,12 @@ guide-terziglio-cards =
 guide-terziglio-melds =
     {""}**Las combinaciones** son tres o cuatro iguales: tarocchi 18 o 36, Reyes 17 o 34, Reinas 14 o 28, Caballos 13 o 26, Sotas 12 o 24.
 
-    {""}**Las secuencias** son de tres cartas o más: un palo desde el Rey hacia abajo por las figuras, con el as al final; los triunfos desde el más alto; los Moros; los ases. Tres cartas valen 10, y cada una más, 5. En una secuencia de un palo o de triunfos puede faltar una de las tres que siguen a la primera (el hueco).
+    {""}**Las secuencias** son de tres cartas o más:
+    • un palo desde el Rey hacia abajo por las figuras, con el as al final
+    • los triunfos desde el más alto
+    • los Moros
+    • los ases
+    Tres cartas valen 10, y cada una más, 5. En una secuencia de un palo o de triunfos puede faltar una de las tres que siguen a la primera (el hueco).
 
     {""}**Los comodines.** El Loco y el 1 hacen de comodines en las secuencias, no en las combinaciones. Cada uno sustituye a una carta que falta, o alarga en una carta la secuencia que ya es buena sin él. En una secuencia sirve una sola vez, pero puede servir en varias secuencias a la vez. La primera carta y una de las tres siguientes deben ser naturales; dos comodines nunca van juntos. Los Moros y los ases necesitan dos cartas naturales.
 

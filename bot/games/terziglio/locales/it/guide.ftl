@@ -34,7 +34,12 @@ guide-terziglio-cards =
 guide-terziglio-melds =
     {""}**Le cricche** sono tre o quattro carte uguali: tarocchi 18 o 36, Re 17 o 34, Regine 14 o 28, Cavalli 13 o 26, Fanti 12 o 24.
 
-    {""}**Le sequenze** sono di tre carte o più: un seme dal Re in giù per le figure, con l’asso in fondo; i trionfi dal più alto in giù; i Mori; gli assi. Tre carte valgono 10, e ognuna in più 5. In una sequenza di seme o di trionfi può mancare una delle tre carte sotto la prima (il vuoto).
+    {""}**Le sequenze** sono di tre carte o più:
+    • un seme dal Re in giù per le figure, con l’asso in fondo
+    • i trionfi dal più alto in giù
+    • i Mori
+    • gli assi
+    Tre carte valgono 10, e ognuna in più 5. In una sequenza di seme o di trionfi può mancare una delle tre carte sotto la prima (il vuoto).
 
     {""}**I contatori.** Il Matto e l’1 fanno da contatori nelle sequenze, non nelle cricche. Ognuno sostituisce una carta che manca, o allunga di una carta la sequenza che è già buona da sola. In una sequenza ciascuno serve una volta, ma può servire in più sequenze insieme. La prima carta e una delle tre sotto devono essere vere; due contatori non stanno mai vicini. Per i Mori e per gli assi ci vogliono due carte vere.
 
