@@ -7,7 +7,6 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-import msgspec
 from sqlalchemy import select, update
 
 from bot.ports.people import DEFAULT_PREFERENCES, Notice, Preferences, QuietHours, may_be
@@ -163,14 +162,12 @@ class PreferenceBook(Repository):
             # database.
             async with self._changing, self._database.write() as connection:
                 kept = (await connection.execute(select(schema.preferences.c.chosen).where(mine))).scalar_one_or_none()
-                before = DEFAULT_PREFERENCES if kept is None else preferences_of(cast(Mapping[str, Any], kept))
-                wished = msgspec.structs.replace(before, **{name: value})
-                await upsert(
-                    connection, schema.preferences, {"person_id": person, "chosen": msgspec.to_builtins(wished)}
-                )
+                # Only what was chosen is stored: defaults may change, and a guided hand that was begun chooses nothing.
+                chosen = {**cast(Mapping[str, Any], kept or {}), name: value}
+                await upsert(connection, schema.preferences, {"person_id": person, "chosen": chosen})
         finally:
             self.known.forget(person)
-        return wished
+        return preferences_of(chosen)
 
     async def notice(self, person: int) -> Notice:
         """Return how the person is reminded that a table waits for them."""

@@ -52,6 +52,14 @@ async def test_how_far_somebody_is_in_the_guided_hands_is_kept_exported_and_forg
     assert (await store.privacy.export(anna.id))["preferences"] == []
 
 
+async def test_only_what_was_chosen_is_stored(store: SqlStore) -> None:
+    anna = await store.people.person(1, "Anna", "it")
+    await store.preferences.set_preference(anna.id, "begun", with_begun("", "chinze", "AYd"))
+    await store.preferences.set_preference(anna.id, "theme", "dark")
+    (row,) = (await store.privacy.export(anna.id))["preferences"]
+    assert row["chosen"] == {"begun": "chinze=AYd ", "theme": "dark"}
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
