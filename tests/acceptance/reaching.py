@@ -108,6 +108,7 @@ PAGES: dict[tuple[str, str], str] = {
     ("reports", "open"): PLAIN,
     **{("reports", deed): REPORT for deed in ("read", "log", "settle")},
     **{("guide", deed): PLAIN for deed in ("open", "go", "game", "values", "terms", "term")},
+    **{("famous", deed): PLAIN for deed in ("show", "step")},
     **{("puzzle", deed): PLAIN for deed in ("next", "open", "card", "pick", "hands")},
     **{("lesson", deed): PLAIN for deed in (PANEL | {"again", "begin", "finish", "hint", "onward"})},
 }
