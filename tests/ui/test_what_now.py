@@ -316,7 +316,8 @@ async def test_more_has_it_too_and_a_question_mark_typed_for_an_answer_asks_for_
                 (one for one in its.host.dm_messages() if words("en").text("ui-others-report") in texts(one)), None
             )
         )
-        assert any(action(node) == "whatnow" for node in controls(menu))
+        assert action(next(controls(menu))) == "whatnow", "before everything else"
+        assert words("en").text("ui-others-what-now") in texts(menu)
         offered = await its.host.autocomplete(its.channel, "play", "answer", "?")
         assert [(one["name"], one["value"]) for one in offered] == [(words("en").text("ui-now-type"), "?")]
         await its.host.slash(its.channel, "play", answer="?")

@@ -76,6 +76,7 @@ class BoardControls:
             lowers=_lowers(caller, state),
             rules=_rules(caller, state),
             looks=_looks(state, view, caller) if view is not None else (),
+            explains=view is not None and state.status == PLAYING,
         )
         await self._answers.tell(press.interaction, screen)
 
@@ -183,11 +184,11 @@ class BoardControls:
 
 
 def _looks(state: TableState, view: SeatView, caller: Caller) -> list[Button]:
-    """Return what More… has only on a panel: the player's private zones, the hint, and what they can do now."""
+    """Return what More… has only on a panel: what the player can do now, their private zones, and the hint."""
     player, words = view.public.seats[view.seat].player, caller.words
-    looks = zone_buttons(state, player, view, words)
-    looks += [] if no_hints(state, player) is not None else [hint_button(state, player, words)]
-    return [*looks, what_now_button(state, player, words)] if state.status == PLAYING else looks
+    looks = [what_now_button(state, player, words)] if state.status == PLAYING else []
+    looks += zone_buttons(state, player, view, words)
+    return looks if no_hints(state, player) is not None else [*looks, hint_button(state, player, words)]
 
 
 async def lobby_page(callers: Callers, caller: Caller, state: TableState) -> Screen:

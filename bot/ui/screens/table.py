@@ -322,13 +322,15 @@ def others(
     lowers: bool = False,
     rules: bool = False,
     looks: Sequence[Button] = (),
+    explains: bool = False,
 ) -> Screen:
     """Return the menu More… ``seated``: the person plays here and may pause and leave; ``lowers``: they may have the
     board posted again; ``rules``: they are host or moderator and may choose the language;
-    ``looks``: the buttons of the player's private zones."""
+    ``looks``: the buttons that only this player has; ``explains``: the first of them explains what they can do now."""
     begun, playing = state.match is not None, state.status == PLAYING
     lines = [
         f"### {table_label(state)}",
+        words.text("ui-others-what-now") if explains else "",
         words.text("ui-others-words") if begun else "",
         words.text("ui-others-down") if playing and lowers else "",
         words.text("ui-others-leave") if playing and seated else "",

@@ -1,6 +1,7 @@
 # What can I do now?: what is asked, which cards are legal, and the rule that bars each of the others. Rules only, no advice.
 
 ui-btn-what-now = What can I do?
+ui-others-what-now = **What can I do?** says which cards or words you can choose now, and why.
 ui-now-title = What can I do now?
 ui-now-nothing = You have nothing to decide now.
 ui-now-chapter = Rules: { $chapter }

@@ -1,6 +1,7 @@
 # ¿Qué puedo hacer ahora?: qué se pregunta, qué cartas valen y la regla que impide las demás. Solo reglas, ningún consejo.
 
 ui-btn-what-now = ¿Qué puedo hacer?
+ui-others-what-now = **¿Qué puedo hacer?** dice qué cartas o palabras puedes elegir ahora, y por qué.
 ui-now-title = ¿Qué puedo hacer ahora?
 ui-now-nothing = Ahora no tienes nada que decidir.
 ui-now-chapter = Reglas: { $chapter }

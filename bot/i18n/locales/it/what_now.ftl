@@ -1,6 +1,7 @@
 # Che cosa posso fare adesso?: che cosa si chiede, quali carte sono ammesse, e la regola che esclude le altre. Solo regole, nessun consiglio.
 
 ui-btn-what-now = Che cosa posso fare?
+ui-others-what-now = **Che cosa posso fare?** dice quali carte o parole puoi scegliere adesso, e perché.
 ui-now-title = Che cosa posso fare adesso?
 ui-now-nothing = Adesso non devi decidere niente.
 ui-now-chapter = Regole: { $chapter }
