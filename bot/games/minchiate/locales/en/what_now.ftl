@@ -1,7 +1,7 @@
 # What can I do now?: the rule of each question, what each word means, and why a card is barred (M: the numbers of the rules).
 
 now-minchiate-cut = You lift a packet of { $least } to { $most } cards; only the card at its bottom matters. If that is a counting card or a tarocco from 20 to 29, you rob it: you keep it, and the card above it is shown next, up to { $rob_limit } cards. The first card of another kind ends the robbing (M39–M42).
-now-minchiate-look = Only you see these cards. They stay where they are; there is nothing to choose (M43).
+now-minchiate-look = Only you see these cards: those you robbed, and those that will be the folla. There is nothing to choose (M43).
 now-minchiate-say-deal = You have seen the cards, and the deal begins.
 now-minchiate-discard = You took cards in addition to your 21, and now discard as many as you took. { $discard_conto ->
     [forbidden] Counting cards may go only if you do not have enough others.

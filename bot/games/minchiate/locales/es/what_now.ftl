@@ -1,7 +1,7 @@
 # ¿Qué puedo hacer ahora?: la regla de cada pregunta, qué significa cada palabra y por qué una carta no vale (M: los números de las reglas).
 
 now-minchiate-cut = Levantas un paquete de { $least } a { $most } cartas; solo importa la carta que queda en el fondo. Si es una carta de cuenta o un triunfo del 20 al 29, la robas: te la quedas y se enseña la de encima, hasta { $rob_limit } cartas. La primera carta de otra clase termina el robo (M39–M42).
-now-minchiate-look = Estas cartas solo las ves tú. Se quedan donde están y no hay nada que elegir (M43).
+now-minchiate-look = Estas cartas solo las ves tú: las que has robado y las que serán la fola. No hay nada que elegir (M43).
 now-minchiate-say-deal = Ya has visto las cartas y se empieza a repartir.
 now-minchiate-discard = Has tomado cartas además de tus 21 y ahora descartas otras tantas. { $discard_conto ->
     [forbidden] Las cartas de cuenta solo se descartan si no bastan las demás.

@@ -1,7 +1,7 @@
 # Che cosa posso fare adesso?: la regola di ogni domanda, il senso di ogni parola, e perché una carta è esclusa (M: i numeri delle regole).
 
 now-minchiate-cut = Alzi un pacchetto da { $least } a { $most } carte; conta solo la carta che resta in fondo. Se è una carta di conto o un tarocco dal 20 al 29, la rubi: la tieni e si scopre quella sopra, fino a { $rob_limit } carte. La prima carta di altro genere chiude il rubare (M39–M42).
-now-minchiate-look = Queste carte le vedi solo tu. Restano dove sono e non c’è niente da scegliere (M43).
+now-minchiate-look = Queste carte le vedi solo tu: quelle che hai rubato e quelle che saranno la folla. Non c’è niente da scegliere (M43).
 now-minchiate-say-deal = Hai visto le carte e si comincia a darle.
 now-minchiate-discard = Hai preso carte oltre alle tue 21 e ora ne scarti altrettante. { $discard_conto ->
     [forbidden] Le carte di conto si scartano solo se le altre non bastano.
