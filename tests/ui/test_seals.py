@@ -240,7 +240,7 @@ async def test_a_word_typed_before_the_deal_and_sent_after_it_began_is_told_not_
     await its.press(its.host, its.channel, "start")
     slow, last = [await its.press(person, its.channel, "word") for person in its.people[:2]]
     await its.people[1].submit(last, {"word": "quick"})
-    assert "parola è entrata nella mano 1: pressione" in its.only_you(its.people[1], its.channel)[-1]
+    assert "parola è entrata nella mano 1: clic" in its.only_you(its.people[1], its.channel)[-1]
     await its.until(lambda: facts(its, ev.DealBegun))
     await its.host.submit(slow, {"word": "slow"})
     assert "so the word was not used." in its.only_you(its.host, its.channel)[-1]
