@@ -167,7 +167,11 @@ def test_a_match_can_be_played_by_panels_alone(seed: int, language: str) -> None
     ("language", "first", "again"),
     [
         ("en", "(10 to 11)? One point for each.", "(11 to 12)? One point for each beyond the 10 you showed before."),
-        ("it", "(da 10 a 11)? Un punto per ciascuno.", "(da 11 a 12)? Un punto per ciascuno oltre i 10 già mostrati."),
+        (
+            "it",
+            "(da 10 a 11)? Un punto per ciascuno.",
+            "(da 11 a 12)? Ne hai già mostrati 10: un punto per ciascuno in più.",
+        ),
         ("es", "(de 10 a 11)? Un punto por cada uno.", "(de 11 a 12)? Un punto por cada uno más allá de los 10"),
     ],
 )

@@ -5,6 +5,6 @@ claims-chinze-found = { $count ->
 }
 
 # Why it is best to announce, or to wait.
-why-chinze-announce = Accusa: i punti sono tuoi subito, e tenerla nascosta porta meno.
-why-chinze-keep = Per ora non mostrarla: quello che faresti vedere ti costa di più. Accusala prima di una carta successiva, finché l’hai ancora intera.
-why-chinze-later = Cambia poco: puoi accusare ora o prima della tua prossima carta, purché allora la combinazione sia ancora intera.
+why-chinze-announce = Accusa ora: i punti sono tuoi subito, e se aspetti ci guadagni meno.
+why-chinze-keep = Per ora non accusare: quello che mostreresti ti costa di più. Puoi farlo prima di una delle prossime carte, finché hai ancora tutta l’accusa in mano.
+why-chinze-later = Cambia poco: puoi accusare ora o prima della tua prossima carta, purché tu abbia ancora in mano tutte le sue carte.

@@ -8,7 +8,7 @@ decision-chinze-meld-lead = Accusa, o esci con una carta.
 decision-chinze-meld-play = Accusa, o gioca una carta.
 decision-chinze-show = { $said ->
     [0] Quali tarocchi mostri (da { $least } a { $most })? Un punto per ciascuno.
-   *[other] Quali tarocchi mostri (da { $least } a { $most })? Un punto per ciascuno oltre i { $said } già mostrati.
+   *[other] Quali tarocchi mostri (da { $least } a { $most })? Ne hai già mostrati { $said }: un punto per ciascuno in più.
 }
 decision-chinze-three = { $rank }: quali tre delle quattro carte mostri per 5 punti?
 decision-chinze-exchange = Quale di queste carte, prese dopo il Matto, dai in cambio?

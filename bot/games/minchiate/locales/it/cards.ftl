@@ -4,7 +4,7 @@ suit-minchiate-C = Coppe
 suit-minchiate-D = Denari
 suit-minchiate-S = Spade
 suit-minchiate-B = Bastoni
-suit-minchiate-T = Tarocchi
+suit-minchiate-T = tarocchi
 trump-minchiate = { trump-tarocco }
 suit-minchiate-M = Il Matto
 

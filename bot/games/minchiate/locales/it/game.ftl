@@ -176,7 +176,7 @@ minchiate-outcome-rests = { $rests ->
 minchiate-outcome-level = Totale della mano: nessun resto per nessuno.
 
 # Rifiuti.
-refusal-minchiate-not-held = Quella mano non ha { THE($card) }.
+refusal-minchiate-not-held = Fra quelle carte non c’è { THE($card) }.
 refusal-minchiate-must-trump = { must-trump-tarocco }
 refusal-minchiate-king-rule = Non puoi giocare { THE($card) }: il seme di { $suit } esce per la prima volta ed è già stato tagliato, quindi devi giocare { THE($king) }.
 refusal-minchiate-matto-forced = Non puoi giocare { THE($card) }: con due carte in mano devi giocare il Matto.

@@ -4,7 +4,7 @@ suit-mineo-O = Oro
 suit-mineo-C = Coppe
 suit-mineo-S = Spade
 suit-mineo-B = Bastoni
-suit-mineo-T = Trionfi
+suit-mineo-T = trionfi
 trump-mineo = { trump-other }
 suit-mineo-F = Fujutu
 

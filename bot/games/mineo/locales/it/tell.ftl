@@ -1,5 +1,5 @@
 # Singole posizioni dei dati di prova, raccontate riga per riga (germini replay).
-mineo-tell-count = I jochi: { $soloist } da solo, poi { $first } e { $second }
+mineo-tell-count = I jochi: prima { $soloist } (solista), poi { $first } e { $second }
 mineo-tell-dealer = { $seat } dà le carte.
 mineo-tell-illegal = Qui non si può dire «{ $call }».
 mineo-tell-open = Parla { $seat }, giro { $number }. Si può dire:

@@ -138,7 +138,7 @@ suit-bologna-S = Spade
 suit-bologna-B = Bastoni
 suit-bologna-C = Coppe
 suit-bologna-D = Denari
-suit-bologna-T = Trionfi
+suit-bologna-T = trionfi
 suit-bologna-M = Il Matto
 
 card-bologna-T21 = Mondo

@@ -1,5 +1,5 @@
 # Singole posizioni dei dati di prova, raccontate riga per riga (germini replay).
-terziglio-tell-lying = È uscito { $leader }; in tavola: { $cards }
+terziglio-tell-lying = Esce { $leader }; in tavola: { $cards }
 terziglio-tell-bonus = Nella presa
 terziglio-tell-combinations = Cricche
 terziglio-tell-patterns = Sequenze
