@@ -40,7 +40,7 @@ async def test_a_link_lets_one_person_in_until_it_is_taken_back(visit: Visit, pa
     assert visit.bruno.messages(visit.cards)[-1]["author"]["id"] == visit.bruno.id
     await guest.click("button.entry", text="Germini")
     await guest.click("#who")
-    await guest.wait_for_text("Hai un invito per stare qui come Bruno.", "#people")
+    await guest.wait_for_text("Hai un invito: qui sei Bruno.", "#people")
     for owners in ("[data-person]", "[data-invite]", "[data-do]", ".aside"):
         assert await guest.evaluate(f"document.querySelectorAll('#people {owners}').length") == 0
     assert "for Anna alone" not in await guest.evaluate("document.documentElement.outerHTML")
