@@ -52,8 +52,8 @@ def _people(its: Match) -> list[str]:
         ),
         (
             "it",
-            "Giocata il 5 marzo 2026, 21:10–23:45 UTC",
-            "Giocata dalle 21:10 del 5 marzo 2026 alle 00:15 del 6 marzo 2026 (UTC)",
+            "Data: 5 marzo 2026, 21:10–23:45 UTC",
+            "Inizio: 5 marzo 2026, ore 21:10; fine: 6 marzo 2026, ore 00:15 (UTC)",
         ),
         (
             "es",

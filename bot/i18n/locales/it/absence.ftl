@@ -18,12 +18,12 @@ refusal-abandoned = La tua assenza è durata troppo: un bot occupa il tuo posto 
 
 ui-leave-title = Lasciare il tavolo «{ $name }»
 ui-btn-handover = Lascia giocare un bot
-ui-leave-handover = gioca subito un bot; con «{ ui-btn-back }» riprendi il posto. Se manchi per un’altra mano intera (72 ore a un tavolo giornaliero), hai abbandonato la partita.
+ui-leave-handover = gioca subito un bot; con «{ ui-btn-back }» riprendi il posto. Se manchi per un’altra mano intera (72 ore a un tavolo giornaliero), abbandoni la partita.
 ui-btn-concede = Arrenditi
 ui-leave-consent = è una proposta: serve il consenso di { $who }. Scade alla fine di questa mano.
 ui-leave-at-once = la partita finisce subito.
 ui-btn-offerchair = Cerca un sostituto
-ui-leave-substitute = chi prende il posto nel thread continua con le tue carte; il risultato resta tuo.
+ui-leave-substitute = nel thread qualcuno può prendere il tuo posto e continuare con le tue carte; il risultato resta tuo.
 ui-btn-keepchair = Tengo il posto
 ui-concession = 🏳️ { $who } propone la resa. Manca ancora il consenso di { $waiting }. La proposta scade alla fine di questa mano.
 ui-btn-decline = Si continua

@@ -15,7 +15,7 @@ cli-data-folder = La cartella dei dati { $where } non si può usare: { $why }.
 cli-private-closed = Altri utenti di questo computer potevano leggere i dati di Germini. Ora non più: { $names }.
 cli-private-open = Altri utenti di questo computer potrebbero leggere i dati di Germini, e Germini non può impedirlo: { $names }. Assegnali all’utente che esegue Germini (chown) e togli l’accesso agli altri (chmod go=), o scegli un’altra cartella con --data-dir.
 cli-data-unwritable = La cartella dei dati { $where } non è scrivibile. Dai il permesso di scrittura all’utente che esegue Germini, o scegli un’altra cartella con --data-dir.
-cli-data-locked = Il database { $where } è bloccato da un altro programma. Chiudilo e riavvia.
+cli-data-locked = Il database { $where } è bloccato da un altro programma. Chiudi quel programma e riavvia.
 cli-data-in-use = Un altro Germini sta già usando { $where }. Fermalo prima.
 cli-data-linked = Il database { $where } ha un secondo nome, un collegamento fisico (hard link). Due Germini sui due nomi lo distruggerebbero. Elimina l’altro nome; un backup deve essere una copia.
 cli-data-newer = Il database { $where } è stato scritto da un Germini più recente (revisione { $revision }). Aggiorna Germini, o ripristina una copia precedente.
@@ -33,7 +33,7 @@ cli-silent = non attivo: l’ultimo segno di vita risale a { $seconds ->
 cli-unsaved = Non si può salvare nulla: { $why ->
     [full] il disco è pieno. Libera spazio.
     [readonly] il database è in sola lettura. Rendilo scrivibile per l’utente che esegue Germini.
-    [locked] un altro programma tiene bloccato il database. Chiudilo.
+    [locked] un altro programma tiene bloccato il database. Chiudi quel programma.
     [unreachable] il database non è raggiungibile. Controlla DATABASE_URL e che il server sia attivo.
     [damaged] il database è danneggiato. Ripristina al suo posto una copia di riserva.
     [gone] il database non è più dov’era. Rimettilo al suo posto.
@@ -66,5 +66,5 @@ cli-badge-added = { $count ->
 }
 cli-badge-none = Tutte le medaglie risultano dai registri.
 cli-rebuild-corrupt = Nulla è cambiato: il registro del tavolo { $table } non è leggibile al punto { $seq } ({ $why }). Ripristina una copia di riserva.
-cli-rebuild-missing = Non c’è un database { $where }. Indica la sua cartella con --data-dir.
+cli-rebuild-missing = Il database { $where } non esiste. Indica la sua cartella con --data-dir.
 cli-rebuild-busy = Nulla è cambiato: non è stato possibile scrivere nel database ({ $why }). Riprova.

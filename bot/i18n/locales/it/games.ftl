@@ -69,7 +69,7 @@ decision-play = Tocca a te. Quale carta?
 claims-choose = Scegli che cosa accusare
 claims-all = Accusa tutto ({ $points })
 claims-one = Accusa ({ $points })
-claims-some = Solo le scelte ({ $points })
+claims-some = Solo quelle scelte ({ $points })
 claims-none = Niente
 claims-none-ask = { $points ->
     [one] Stai per non accusare niente e rinunciare a { $points } punto. Confermi?
@@ -81,7 +81,7 @@ claims-go-on = Niente da accusare: continua
 # Badges and groups of cards.
 badge-cutter = Alza
 zone-captured = Carte prese
-zone-declared = Accusata
+zone-declared = Accusa
 zone-discards = Scarto
 zone-own-discards = Il tuo scarto
 

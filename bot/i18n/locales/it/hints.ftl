@@ -12,7 +12,7 @@ ui-hint-instead = invece di
 ui-hint-only = C’è una sola risposta possibile.
 ui-hint-usual = Un bot di livello «{ $level }» risponderebbe così. Qui non posso dirti quanto vale ogni risposta.
 ui-hint-preparing = Un bot di livello «{ $level }» risponderebbe così. La ricerca si sta ancora avviando: richiedi il consiglio fra un minuto o due per vedere quanto vale ogni risposta.
-ui-hint-cost-title = Un consiglio a { $name }?
+ui-hint-cost-title = Un consiglio al tavolo «{ $name }»?
 ui-hint-cost = Questa partita conta nella classifica contro i bot. Se chiedi un consiglio non conta più; poi puoi averne quanti ne vuoi.
 ui-lesson-worth = Quanto vale ogni risposta
 ui-hint-sure = Mostra il consiglio
@@ -27,8 +27,8 @@ why-close = Cambia poco: altre risposte fruttano circa lo stesso.
 why-most-card = **{ $card }** — nella media di { $count } mani compatibili con ciò che vedi, è quella che frutta di più.
 why-most = Nella media di { $count } mani compatibili con ciò che vedi, è quella che frutta di più.
 why-last = **{ $card }** — così tieni { THE($top) } per l’ultima presa.
-why-king = **{ $card }** — portala a casa ora: nessuno è ancora uscito a { $suit }, quindi quasi tutti devono ancora rispondere.
-why-lead-home = **{ $card }** — portala a casa ora: difficilmente un avversario può superarla.
+why-king = **{ $card }** — porta a casa i suoi punti ora: è la prima volta che si esce a { $suit }, quindi è probabile che nessuno tagli.
+why-lead-home = **{ $card }** — porta a casa i suoi punti ora: difficilmente un avversario può superarla.
 why-partner = { $word ->
    *[other] **{ $card }** — { $who } probabilmente non ha più { $suit } e può tagliare.
 }
@@ -69,7 +69,7 @@ ui-btn-review-on = Successiva
 ui-review-title = Analisi della tua mano { $deal }
 ui-review-title-match = Analisi della tua partita
 ui-review-part = { $number } di { $count }
-ui-review-cost = Hai scelto { THE($played) }. In media { THE($better) } avrebbe fruttato { $amount } { $unit } in più{ $within }, in base a ciò che potevi sapere allora.
+ui-review-cost = Hai scelto { THE($played) }. In media con { THE($better) } avresti ottenuto { $amount } { $unit } in più{ $within }, in base a ciò che potevi sapere allora.
 ui-review-none = { $count ->
     [one] Ho potuto valutare una tua decisione: nessun’altra risposta era chiaramente migliore, in base a ciò che potevi sapere allora.
    *[other] Ho valutato { $count } tue decisioni: nessun’altra risposta era chiaramente migliore, in base a ciò che potevi sapere allora.
@@ -91,7 +91,7 @@ ui-curve-nothing = Nel complesso le tue decisioni non sono costate niente
 ui-curve-deal = Mano
 ui-curve-cost = Decisioni
 ui-curve-score = Risultato
-ui-curve-note = Numeri: le decisioni qui sotto. Punti piccoli: altre che sono chiaramente costate qualcosa.
+ui-curve-note = Numeri: le decisioni qui sotto. Puntini: altre che sono chiaramente costate qualcosa.
 ui-curve-unmarked = Nessuna singola decisione è chiaramente costata qualcosa.
 ui-curve-units = Decisioni in { $lost }, risultati in { $gained }.
 ui-curve-told = { $count ->

@@ -90,5 +90,5 @@ reply-invite-declined = { $who } non accetta inviti.
 reply-invite-blocked = Hai bloccato { $who }. Per mandare un invito, togli il blocco in `/preferenze`.
 reply-not-server-moderator = Possono farlo solo i moderatori di tutto il server.
 ui-elsewhere-lobby = Quella partita non è ancora cominciata: lasciare il tavolo non costa nulla.
-ui-elsewhere-playing = Continua lì, oppure lascia: un bot prende il tuo posto e puoi riprenderlo. Se manchi per un’altra mano intera, abbandoni la partita. **Lascia…** mostra come uscire e che cosa costa.
+ui-elsewhere-playing = Continua lì, oppure lascia: un bot prende il tuo posto e puoi riprenderlo. Se manchi per un’altra mano intera, abbandoni la partita. **Lascia…** mostra che cosa puoi fare e quanto costa.
 ui-btn-quit = Lascia…

@@ -104,7 +104,7 @@ ui-blocked-count = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
-ui-blocked-hint = Non possono invitarti, sollecitarti né entrare a un tavolo di cui sei host, e una rivincita non vi rimette insieme. Non vengono avvisati. Una partita in cui giocate insieme continua.
+ui-blocked-hint = Non possono invitarti, sollecitarti né entrare a un tavolo di cui sei host, e una rivincita non vi rimette insieme. Non ricevono nessun avviso. Una partita in cui giocate insieme continua.
 ui-block-choose = Blocca giocatori
 ui-unblock-choose = Bloccati: scegli chi sbloccare
 reply-block-not = Non puoi bloccare { $who }: si possono bloccare solo altre persone.

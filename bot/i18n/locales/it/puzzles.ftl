@@ -9,8 +9,8 @@ ui-puzzle-again = Hai già risposto a questo problema, perciò il tuo rating non
 ui-puzzle-standing = Il tuo rating nei problemi: { $rating } · risolti: { $solved } su { $count } · di fila: { $streak }
 ui-puzzle-another = Un altro
 ui-puzzle-hands = Mostra tutte le carte
-ui-puzzle-solved = Risolto: { THE($card) } è la carta migliore.
-ui-puzzle-missed = La carta migliore è { THE($best) }; { THE($card) } rende { $lost } in meno.
+ui-puzzle-solved = Risolto. La carta migliore: { $card }.
+ui-puzzle-missed = La carta migliore: { $best }; con { THE($card) } ottieni { $lost } in meno.
 ui-puzzle-worth = Quanto perdono le altre carte rispetto alla migliore, in { $unit }, in media su molte mani compatibili con ciò che vedi:
 ui-puzzle-best = la carta migliore
 ui-puzzle-yours = la tua carta
@@ -28,8 +28,8 @@ ui-daily-title = Problema del giorno
 ui-daily-text = { $game }, { $difficulty }. Qual è la carta migliore? Premi il pulsante: la tua risposta e la soluzione le vedi solo tu.
 ui-daily-before = { $count ->
     [0] Al problema precedente non ha risposto nessuno.
-    [one] Al problema precedente ha risposto una persona; risolto da { $solved }.
-   *[other] Al problema precedente hanno risposto { $count } persone; risolto da { $solved }.
+    [one] Al problema precedente ha risposto una persona; soluzioni giuste: { $solved }.
+   *[other] Al problema precedente hanno risposto { $count } persone; soluzioni giuste: { $solved }.
 }
 ui-daily-solve = Risolvilo
 ui-setup-daily = Problema del giorno…

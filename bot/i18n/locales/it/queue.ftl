@@ -2,13 +2,13 @@
 ui-btn-queue = Lista d’attesa
 ui-btn-queue-in = Entra in lista d’attesa
 ui-btn-queue-out = Lascia la lista d’attesa
-ui-queue-title = Lista d’attesa per un posto a { $name }
+ui-queue-title = Lista d’attesa del tavolo «{ $name }»
 ui-queue-waiting = 🪑 In attesa di un posto: { $count }
 ui-queue-kept = Un posto è riservato alla lista d’attesa ({ $until }).
 ui-queue-offer = Entra in lista d’attesa: quando si libera un posto, prima dell’inizio o perché qualcuno cerca un sostituto, ti avviso e te lo riservo per un minuto.
 ui-queue-place = Sei al numero { $number } della lista d’attesa. Quando tocca a te, ti avviso e ti riservo il posto per un minuto.
 ui-queue-yours = **C’è un posto libero, riservato a te** ({ $until }).
-ui-queue-call = { $who }, al tavolo { $name } c’è un posto libero, riservato a te ({ $until }).
+ui-queue-call = { $who }, al tavolo «{ $name }» c’è un posto libero, riservato a te ({ $until }).
 ui-queue-over = A questo tavolo non si gioca più.
 reply-just-taken = L’ultimo posto è appena stato preso: qualcuno è arrivato un attimo prima.
 refusal-chair-reserved = Il posto libero è riservato per un minuto alla lista d’attesa.

@@ -1,6 +1,6 @@
 # Una partita raccontata riga per riga (germini replay, il file di testo di un’esportazione).
-told-when = Giocata dalle { $from } del { $start } alle { $to } del { $end } (UTC)
-told-day = Giocata il { $day }, { $from }–{ $to } UTC
+told-when = Inizio: { $start }, ore { $from }; fine: { $end }, ore { $to } (UTC)
+told-day = Data: { $day }, { $from }–{ $to } UTC
 told-players = Al tavolo: { $who }
 told-deal = Mano { $deal }
 told-seal = Sigillo: { $hash }; seme: { $seed }
@@ -66,7 +66,7 @@ record-times = Gli orari d’inizio e di fine non possono essere giusti.
 record-engine = Gli eventi registrati sono incompatibili con le regole ({ $why }).
 record-no-deals = Il file non contiene nessuna mano.
 record-no-steps = Non è registrato nessun passo.
-record-deal-number = Questa mano ha il numero { $number }; dovrebbe avere il { $expected }.
+record-deal-number = Questa mano ha il numero { $number } invece del numero { $expected }.
 record-deal-end = La mano non finisce dove dovrebbe.
 record-seed = Il seme non è scritto in cifre esadecimali.
 record-seed-length = Il seme ha { $count } byte; un seme sigillato ne ha { $needed }.
@@ -112,12 +112,12 @@ cli-verify-sound = { $file } è valido: { $deals ->
    *[other] { $steps } passi
 }; ogni scelta, ogni evento e ogni punto rispettano le regole.
 cli-verify-seal = Mano { $deal }: sigillo { $hash }. Confrontalo con quello che il tavolo ha pubblicato prima di dare le carte.
-cli-verify-vouches = Questo è dimostrato: ogni mossa rispetta le regole, e tutti gli eventi, i punti e il risultato derivano dalle mosse e dai semi. Se un sigillo è uguale a quello pubblicato dal tavolo, il mazzo di quella mano era fissato prima di dare le carte.
+cli-verify-vouches = È dimostrato che ogni mossa rispetta le regole, e che tutti gli eventi, i punti e il risultato derivano dalle mosse e dai semi. Se un sigillo è uguale a quello pubblicato dal tavolo, il mazzo di quella mano era fissato prima di dare le carte.
 cli-verify-not-moves = Non è dimostrato che le mosse siano state davvero queste. Le mosse non sono sigillate: chi amministra il bot, o chiunque abbia il file, può sostituirle con altre mosse ammesse e ricalcolare la somma di controllo. Confrontale con una copia conservata da qualcun altro.
 cli-verify-not-drawn = Non è dimostrato nemmeno che un seme sia stato sorteggiato: chi amministra il bot potrebbe averne provati molti prima di pubblicare il sigillo.
 cli-verify-people = Mano { $deal }: { $count ->
-    [one] un posto ha aggiunto qualcosa
-   *[other] { $count } posti hanno aggiunto qualcosa
+    [one] una persona ha aggiunto qualcosa
+   *[other] { $count } persone hanno aggiunto qualcosa
 } dopo la pubblicazione del sigillo nel messaggio { $message }: { $who }. L’ultimo ad aggiungere: { $last }.
 cli-verify-nobody = Mano { $deal }: il sigillo è stato pubblicato nel messaggio { $message }, ma nessuno ha aggiunto nulla. Chi amministra il bot avrebbe potuto scegliere questa mano.
 cli-verify-unpublished = Mano { $deal }: il sigillo non è stato pubblicato, quindi niente di ciò che è stato aggiunto conta. Chi amministra il bot avrebbe potuto scegliere questa mano.

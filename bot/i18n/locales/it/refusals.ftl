@@ -35,6 +35,6 @@ ui-allowed = Qui «{ $value }» non esiste. Puoi scegliere: { $allowed }.
 ui-allowed-only = Puoi scegliere: { $allowed }.
 ui-allowed-option = { $option }: «{ $value }» non è possibile. Puoi scegliere: { $allowed }.
 ui-allowed-span = da { $low } a { $high }
-ui-allowed-no-option = { $game } non ha l’opzione del tavolo «{ $option }». Puoi cambiare: { $allowed }.
+ui-allowed-no-option = In questo gioco ({ $game }) non c’è l’opzione del tavolo «{ $option }». Puoi cambiare: { $allowed }.
 ui-allowed-unknown-option = Qui questa opzione del tavolo non esiste. Puoi cambiare: { $allowed }.
 ui-allowed-no-such = Questa opzione del tavolo non esiste.

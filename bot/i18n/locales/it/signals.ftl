@@ -24,8 +24,8 @@ signals-stalls = { $count ->
 signals-no-stalls = Nessuno ha giocato con l’orologio abbastanza spesso da poterlo esaminare.
 signals-calm-stalls = Nessuno si distingue da ciò che darebbe il caso.
 signals-stall = **{ $who }**: il tempo o la riserva sono scaduti in { $times } partite su { $matches }; a questi tavoli di solito sarebbero { $expected }. Decisioni lasciate all’orologio: { $clocked } su { $asked }. Riserve di tempo esaurite: { $drained }.
-signals-alike = Per caso, { $number } su { signals-judged } apparirebbero insolite almeno così.
-signals-alike-less = Per caso, meno di { $number } su { signals-judged } apparirebbero insolite almeno così.
+signals-alike = Insolite almeno altrettanto per puro caso: { $number } su { signals-judged }.
+signals-alike-less = Insolite almeno altrettanto per puro caso: meno di { $number } su { signals-judged }.
 signals-judged = { $of ->
         [pair] { $judged ->
             [one] { $judged } coppia
