@@ -60,8 +60,8 @@ MAX_QUESTIONS, MAX_WORDS = 40, 1200
 MAX_STOPS = 20
 """Questions at which somebody stops who presses for the next topic each time."""
 
-TWICE, OFTEN = 1, 5
-"""How often a whole sentence and a short one may be said in one hand."""
+MAX_WHOLE, MAX_SHORT = 1, 5
+"""How often a whole explanation of a card, and a sentence with the same words, may be said in one hand."""
 
 
 @BY_GAME
@@ -92,9 +92,9 @@ def test_no_sentence_is_said_again_and_again(slug: str, language: str) -> None:
             said[text] += 1
             keys[line.key] += 1
             count += len(text.split())
-    assert max(said.values()) <= OFTEN, said.most_common(3)
+    assert max(said.values()) <= MAX_SHORT, said.most_common(3)
     whole = {key: number for key, number in keys.items() if not key.endswith("-again")}
-    assert max(whole.values()) <= TWICE, "from the second time on it is said in short"
+    assert max(whole.values()) <= MAX_WHOLE, "from the second time on it is said in short"
     assert count <= MAX_WORDS
 
 

@@ -66,6 +66,8 @@ def test_what_happened_since_the_last_choice_is_told_once(slug: str) -> None:
     for at in played(slug, suggested):
         tricks = [line for line in at.news if line.key.endswith("-news-trick")]
         assert len(set(map(str, tricks))) == len(tricks)
+    melds = [str(line) for at in played(slug, suggested) for line in at.news if "announced" in line.key]
+    assert len(set(melds)) == len(melds), "also not at the next question"
 
 
 @BY_GAME

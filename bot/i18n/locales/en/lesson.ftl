@@ -12,8 +12,8 @@ ui-lesson-continue = Continue guided hand
 ui-lesson-over-again = Start over
 ui-lesson-back-here = You are back where you stopped.
 ui-lesson-skipped = { $count ->
-    [one] Your next answer was given as suggested.
-   *[other] Your next { $count } answers were given as suggested.
+    [one] I gave your next answer as suggested.
+   *[other] I gave your next { $count } answers as suggested.
 }
 ui-lesson-finish = Finish the deal for me
 ui-lesson-again = Play it again

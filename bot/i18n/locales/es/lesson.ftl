@@ -12,8 +12,8 @@ ui-lesson-continue = Seguir la mano
 ui-lesson-over-again = Empezar de nuevo
 ui-lesson-back-here = Sigues donde la dejaste.
 ui-lesson-skipped = { $count ->
-    [one] Tu siguiente respuesta se dio como se sugería.
-   *[other] Tus { $count } respuestas siguientes se dieron como se sugería.
+    [one] Di por ti la respuesta siguiente, como se sugería.
+   *[other] Di por ti las { $count } respuestas siguientes, como se sugería.
 }
 ui-lesson-finish = Termina la mano por mí
 ui-lesson-again = Jugarla otra vez

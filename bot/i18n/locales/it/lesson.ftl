@@ -12,8 +12,8 @@ ui-lesson-continue = Riprendi la mano
 ui-lesson-over-again = Ricomincia
 ui-lesson-back-here = Riprendi da dove avevi smesso.
 ui-lesson-skipped = { $count ->
-    [one] La tua risposta seguente è stata data come consigliato.
-   *[other] Le tue { $count } risposte seguenti sono state date come consigliato.
+    [one] Ho dato io la risposta seguente, come consigliato.
+   *[other] Ho dato io le { $count } risposte seguenti, come consigliato.
 }
 ui-lesson-finish = Finisci tu la mano
 ui-lesson-again = Rigioca la mano
