@@ -46,7 +46,7 @@ async def test_t79_partners_concede_a_deal_and_its_count_says_so(its: Edge) -> N
     await its.until(lambda: blocking(its.state))
     await its.host.slash(its.channel, "table resign")
     asked = await its.until(lambda: [one for one in its.only_you(its.host, its.channel) if "Leaving" in one])
-    assert "only during its tricks" in asked[-1]
+    assert "only while its tricks are being played" in asked[-1]
     assert button(its, its.host, its.channel, "concede") is None, "before the tricks it cannot be pressed"
     await answer_all(its, its.people, lambda: why_not_deal(its.state, 0) is None)
     (mate,) = asked_to_concede(its.state, 0, DEAL)

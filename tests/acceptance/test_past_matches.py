@@ -163,7 +163,7 @@ async def test_a_deal_is_shared_by_the_same_rule(its: Edge, monkeypatch: pytest.
         await its.until(lambda made=made: made.message is not None and FOUND in texts(made.message))
         assert made.message is not None
         await its.host.click(made.message["id"], f"m1:{table}:1:0:share:p", force=True)
-        said = "Anna shared Minchiate" if shared else NOT_HERE
+        said = "Anna shared a replay of Minchiate" if shared else NOT_HERE
         await its.until(
             lambda channel=channel, said=said: any(said in texts(one) for one in its.host.messages(channel))
         )

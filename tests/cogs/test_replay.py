@@ -157,7 +157,7 @@ async def test_sharing_posts_the_moving_picture_for_everybody(scene: Scene, monk
     assert picture.filename.endswith(".webp")
     assert 30_000 < picture.size < 8_000_000
     said = posted.text
-    assert "anna shared Minchiate" in said
+    assert "anna shared a replay of Minchiate" in said
     assert "Animation: " in said
     (again,) = [node["custom_id"] for node in controls({"components": posted.components})]
     opened = await scene.carla.click(posted, custom_id=again)

@@ -101,5 +101,5 @@ async def test_history_replay_and_files_go_on_after_a_restart(monkeypatch: pytes
             return [message for message in own if ".webp" in str(message["components"])]
 
         (public,) = await its.until(posted)
-        assert "Anna shared Minchiate" in texts(public)
+        assert "Anna shared a replay of Minchiate" in texts(public)
         assert [action(node) for node in controls(public)] == ["replay"]

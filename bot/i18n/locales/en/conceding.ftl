@@ -2,7 +2,7 @@
 
 news-conceded = 🏳️ { $side } conceded the deal: all remaining tricks and cards go to the other side.
 outcome-conceded = Conceded by { $side }.
-refusal-concede-deal-not-now = A deal can be conceded only during its tricks, in Minchiate from the second trick on.
+refusal-concede-deal-not-now = You can concede a deal only while its tricks are being played; in Minchiate, from the second trick on.
 refusal-concede-deal-substitute = You play for the player you replaced: a substitute cannot concede a deal.
 ui-btn-concede-deal = Concede the deal
 ui-leave-deal-consent = this is an offer and needs the consent of { $who }. It expires at the end of this deal.

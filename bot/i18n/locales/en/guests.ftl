@@ -11,7 +11,7 @@ ui-btn-agree = I agree
 ui-invite-title = Who do you want to invite to “{ $name }”?
 ui-invite-hint = Each person is mentioned once, in the table’s channel.
 ui-invite-choose = Choose up to five people
-ui-invitation = { $guest }, { $who } invites you to a game of { $game } at the table “{ $name }”.
+ui-invitation = { $guest }, { $who } invites you to play { $game } at the table “{ $name }”.
 ui-welcomed = { $who } has joined “{ $table }”.
 reply-no-lobby = You are not at a table that is waiting to start. `/table create` opens one.
 reply-invited = { $who } has been invited.
@@ -33,7 +33,7 @@ reply-pace-now = The pace is now “{ $pace }”.
 reply-pace-asked = The other players are being asked in the thread to switch to the pace “{ $pace }”.
 
 # Several tables.
-ui-which-choose = Your cards at which table?
+ui-which-choose = Choose a table
 ui-which-title = { $count } tables are waiting for you, the most urgent first.
 ui-which-play = { $count } tables are waiting for you. At which one do you want to play this card? Nothing has been played yet.
 ui-which-play-at = { $card } at “{ $table }”

@@ -1,19 +1,19 @@
 # Hints: the best answer to what a player is asked, and what each answer is worth.
 
 cmd-hint = hint
-    .description = The best answer now, what each answer is worth, and why; not in ranked matches
+    .description = Show the best answer, why, and what each answer is worth (not in ranked matches)
 cmd-hint-table = table
-    .description = Table (default: the one that waits for you)
+    .description = Table (default: the one waiting for you)
 
 ui-btn-hint = Hint
 ui-hint-chart = Average value of each answer for you, in { $unit }
 ui-hint-note = From { $count } deals that fit what you see; bars: 95 % interval
-ui-hint-note-same = The differences are the same in all { $count } deals looked at
+ui-hint-note-same = The differences are the same in all { $count } deals I looked at
 ui-hint-own = your choice
 ui-hint-instead = instead of
 ui-hint-only = There is only one possible answer.
-ui-hint-usual = A bot of level “{ $level }” would answer this. I cannot tell you here what each answer is worth.
-ui-hint-preparing = A bot of level “{ $level }” would answer this. The search is still starting: ask again in a minute or two to see what each answer is worth.
+ui-hint-usual = A bot of level “{ $level }” would choose this. I cannot tell you here what each answer is worth.
+ui-hint-preparing = A bot of level “{ $level }” would choose this. The search is still starting: ask again in a minute or two to see what each answer is worth.
 ui-hint-cost-title = A hint at { $name }?
 ui-hint-cost = This match counts on the ladder against bots. With a hint it no longer counts; after that you can have as many hints as you like.
 ui-lesson-worth = What each answer is worth
@@ -28,8 +28,8 @@ ui-unranked-hints = Unranked: somebody asked for a hint.
 
 why-close-card = **{ $card }** — it hardly matters: other answers give about the same.
 why-close = It hardly matters: other answers give about the same.
-why-most-card = **{ $card }** — on average over { $count } deals that fit what you see, it gives you most.
-why-most = On average over { $count } deals that fit what you see, it gives you most.
+why-most-card = **{ $card }** — on average over { $count } deals that fit what you see, it gives you the most.
+why-most = On average over { $count } deals that fit what you see, it gives you the most.
 why-last = **{ $card }** — this keeps { THE($top) } for the last trick.
 why-king = **{ $card }** — win with it now: nobody has led { $suit } yet, so most players still have to follow suit.
 why-lead-home = **{ $card }** — win with it now: your opponents can hardly beat it.
@@ -99,7 +99,7 @@ ui-curve-deal = Deal
 ui-curve-cost = Decisions
 ui-curve-score = Result
 ui-curve-note = Numbers: the decisions below. Small dots: others that clearly cost something.
-ui-curve-unmarked = No single decision clearly cost something.
+ui-curve-unmarked = No single decision clearly cost you anything.
 ui-curve-units = Decisions in { $lost }, results in { $gained }.
 ui-curve-told = { $count ->
     [one] The line drops by the cost of each decision, judging by what you could know then. One decision could be judged.

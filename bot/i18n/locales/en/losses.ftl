@@ -15,6 +15,6 @@ ui-loss-auction = Auction
 ui-loss-declaration = Declarations
 ui-loss-cut = Cuts
 ui-losses-note = Bars: 95 % interval, from three deals upwards.
-ui-losses-how = Only you see this. It counts each deal that you reviewed once, on all servers. I look for the better answer in some deals that fit what you saw, and measure the cost of yours in others, so that chance adds nothing. My search is short: what it does not see is not counted, so the true cost is rather a little higher.
+ui-losses-how = Only you see this. It counts each deal that you reviewed once, on all servers. I look for the better answer in some deals that fit what you saw, and measure the cost of yours in others, so that chance adds nothing. My search is short: what it does not see is not counted, so the true cost is probably a little higher.
 ui-losses-none = Nothing to show yet. Press *Review my deal* at the end of a deal: here you will see what your decisions cost on average. Only you can see it.
 ui-losses-not-yours = Only the player can see what their decisions cost.

@@ -28,8 +28,14 @@ ui-daily-title = Puzzle of the day
 ui-daily-text = { $game }, { $difficulty }. Which card is best? Press the button: only you see your answer and the solution.
 ui-daily-before = { $count ->
     [0] Nobody answered the previous puzzle.
-    [one] One person answered the previous puzzle; solved by { $solved }.
-   *[other] { $count } people answered the previous puzzle; solved by { $solved }.
+    [one] { $solved ->
+        [0] One person answered the previous puzzle but did not solve it.
+       *[other] One person answered the previous puzzle and solved it.
+    }
+   *[other] { $count } people answered the previous puzzle, and { $solved ->
+        [0] nobody
+       *[other] { $solved }
+    } solved it.
 }
 ui-daily-solve = Solve it
 ui-setup-daily = Puzzle of the day…

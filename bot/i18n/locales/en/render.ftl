@@ -25,7 +25,7 @@ render-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-render-alt-took = { $who } took the trick.
+render-alt-took = { $who } won the trick.
 render-alt-takes = { $who } is winning the trick.
 render-alt-open = Open hand of { $who }: { $cards }.
 render-alt-hand = Your hand, { $count ->

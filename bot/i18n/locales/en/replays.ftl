@@ -1,6 +1,6 @@
 # Looking back: history, replay, export.
 cmd-history = history
-    .description = Your finished matches
+    .description = Show your finished matches
 cmd-history-game = game
     .description = Only matches of this game
 cmd-history-player = player
@@ -10,7 +10,7 @@ cmd-history-server = server
 cmd-replay = replay
     .description = Step through a finished match
 cmd-replay-match = match
-    .description = Match to replay (yours are suggested; any match of this server works)
+    .description = Match to replay (yours are suggested; any match on this server works)
 cmd-replay-deal = deal
     .description = Deal (default: the first)
 history-choice-here = this server
@@ -56,7 +56,7 @@ replay-btn-watch = Watch
 replay-btn-steps = Step by step
 replay-watching = plays automatically, { $time } long
 replay-btn-share = Post here
-replay-shared = { $who } shared { $game }, { $deal }.
+replay-shared = { $who } shared a replay of { $game }, { $deal }.
 replay-share-soon = The animation of this deal is being drawn. It will appear here in a few seconds, for everyone.
 replay-share-busy = Your last animation is still being drawn.
 replay-share-failed = The animation could not be posted here.

@@ -11,7 +11,7 @@ ui-unranked-stopped = Unranked: the match was ended early.
 # The leaderboard.
 ui-board-title = Leaderboard – { $game }
 ui-board-note = Ranked matches only.
-ui-board-note-rating = “?” = provisional (fewer than { $count } matches). Ratings start at 0 and rise as the bot becomes more certain; ± is the remaining uncertainty.
+ui-board-note-rating = “?” = provisional (fewer than { $count } matches). Ratings start at 0 and rise as they become more certain; ± is the remaining uncertainty.
 ui-board-note-week = The week starts on Monday at 00:00 UTC.
 ui-board-note-month = The month starts on the 1st at 00:00 UTC.
 ui-board-note-all = The leaderboard of all servers lists only players who chose it in `/privacy`. You always see your own row.
@@ -116,7 +116,7 @@ ui-best-deals-own = { $count ->
 }
 ui-profile-watch-own = Watch one of your best deals…
 ui-profile-watch = Watch one of the best deals…
-ui-btn-watch-last = Watch the last match
+ui-btn-watch-last = Watch last match
 ui-best-one = { $amount } · { $date }
 ui-btn-best = Show my best deal
 ui-best-shared = { $who }’s best deal in { $game }: **{ $amount }**

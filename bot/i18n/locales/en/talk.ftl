@@ -12,7 +12,7 @@ ui-quiet-zone-hint = Its name, or a big city in it: Europe/Rome, New York
 ui-quiet-off = No quiet hours
 reply-quiet-zone = Unknown time zone “{ $zone }”. Write it like `Europe/Rome`, or name a big city in your zone.
 reply-quiet-long = Quiet hours can last at most ten hours a day. Choose a shorter time.
-refusal-nudge-quiet = The player to move is in their quiet hours: their clock is stopped, and they get no pings.
+refusal-nudge-quiet = The player to move has quiet hours now: their clock is stopped, and they get no pings.
 
 # Chat at the table.
 cmd-table-create-chat = chat
@@ -22,7 +22,7 @@ ui-talk-free = free chat
 ui-talk-free-hint = Players can chat in the thread, but not about cards
 ui-talk-quiet = quiet table
 ui-talk-quiet-hint = Only cards in the thread (slow mode: six hours)
-ui-manners-free = Chat freely, but partners must not talk about cards: give signals only with the cards you play or the words on the panel.
+ui-manners-free = Chat freely, but partners must not talk about cards: give signals only with the cards you play or the words on your hand panel.
 ui-manners-two = Chat freely, but not about the cards of the current deal.
 ui-manners-quiet = This is a quiet table: only cards here, please. You can chat elsewhere until the match is over.
 ui-talk-wish = Proposed by { $who } for the rest of the match: **{ $talk }**.
