@@ -72,7 +72,7 @@ def add_crosstable(subparsers: argparse._SubParsersAction[argparse.ArgumentParse
 
 def add_tune(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand ``tune``."""
-    parser = subparsers.add_parser("tune", help="tune the weights of the level regular in self-play")
+    parser = subparsers.add_parser("tune", help="tune the weights of the bot “regular” in self-play")
     _common(parser, deals=400)
     parser.add_argument(
         "--rounds", type=int, default=5, metavar="N", help="how often to learn new weights (default: 5)"

@@ -187,7 +187,10 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--kind", choices=KINDS, default="board")
     parser.add_argument("--id", default="", metavar="ID", help="recorded game with this ID (default: the first)")
     parser.add_argument(
-        "--step", type=int, metavar="N", help="after N actions; negative counts from the end (default: the end)"
+        "--step",
+        type=int,
+        metavar="N",
+        help="draw after N actions; a negative number counts from the end (default: the end)",
     )
     parser.add_argument(
         "--seat", type=int, default=0, metavar="N", help="seat whose hand is drawn, from 0 (default: 0)"

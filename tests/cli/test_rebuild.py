@@ -73,7 +73,7 @@ def test_a_damaged_log_is_named_and_nothing_changes(tmp_path: Path, capsys: pyte
         connection.execute("UPDATE events SET body = '{' WHERE table_id = 'm2' AND seq = 5")
     before = within(tmp_path, everything)
     assert run(tmp_path) == 1
-    assert "Nothing was changed: the log of table m2 cannot be read at 5" in capsys.readouterr().err
+    assert "Nothing was changed: the log of table m2 cannot be read at event 5" in capsys.readouterr().err
     assert within(tmp_path, everything) == before
 
 

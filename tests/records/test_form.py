@@ -28,7 +28,7 @@ CHANGES: tuple[tuple[Callable[[dict[str, Any]], object], str], ...] = (
     (lambda it: it["result"].pop("places"), "“result.places” is missing."),
     (lambda it: it.update(more=1), "Unknown field “more”."),
     (lambda it: it.update(started="noon"), "“started” must be a whole number, not text."),
-    (lambda it: it["options"].update(wonder=None), "“options” must be true or false, not empty."),
+    (lambda it: it["options"].update(wonder=None), "“options” must be true or false, not null."),
     (lambda it: it.update(players={}), "“players” must be a list, not an object."),
     (lambda it: it["result"]["balances"].append(0.5), "“result.balances 4” must be a whole number, not a decimal"),
     (lambda it: it["deals"].insert(1, 7), "Deal 2: Unexpected value."),

@@ -8,9 +8,9 @@ cmd-admin-table-what = what
 cmd-admin-ban = ban
     .description = Ban a player from tables on this server, or lift the ban
 cmd-admin-ban-player = player
-    .description = Player (banned players are unbanned)
+    .description = Player to ban, or to unban if already banned
 cmd-admin-setup = setup
-    .description = Channels, language, limits and a permission check
+    .description = Set channels, language and limits, and check permissions
 cmd-admin-data = data
     .description = Export or erase this server’s data
 ui-deed-repair = reset the messages
@@ -58,19 +58,19 @@ ui-setup-role = Table moderator role (none)
 ui-setup-boards-on = Leaderboards: shown
 ui-setup-boards-off = Leaderboards: hidden
 ui-btn-check = Check again
-ui-data-title = Data of this server
+ui-data-title = This server’s data
 ui-data-text = I store this server’s tables with their moves and results, its leaderboards and seasons, these settings, reports and bans. The export contains all of it except the moves of matches, which players can export with `/history`.
 ui-btn-data-export = Export
 ui-btn-data-erase = Erase…
-ui-erase-title = Erase all data of this server?
+ui-erase-title = Erase all of this server’s data?
 ui-erase-text = { $count ->
-    [0] Matches, leaderboards, seasons, settings, reports and bans of this server will be erased permanently. Ratings across all servers are kept.
-    [one] One open table will be ended without a result. Then matches, leaderboards, seasons, settings, reports and bans of this server will be erased permanently. Ratings across all servers are kept.
-   *[other] { $count } open tables will be ended without a result. Then matches, leaderboards, seasons, settings, reports and bans of this server will be erased permanently. Ratings across all servers are kept.
+    [0] This server’s matches, leaderboards, seasons, settings, reports and bans will be erased permanently. Ratings across all servers are kept.
+    [one] One open table will be ended without a result. Then this server’s matches, leaderboards, seasons, settings, reports and bans will be erased permanently. Ratings across all servers are kept.
+   *[other] { $count } open tables will be ended without a result. Then this server’s matches, leaderboards, seasons, settings, reports and bans will be erased permanently. Ratings across all servers are kept.
 }
 ui-btn-erase-yes = Yes, erase everything
 reply-data-export = All data stored for this server. People appear by number; the `people` section has their names, unless they hide them.
-reply-data-erased = All data of this server has been erased.
+reply-data-erased = All of this server’s data has been erased.
 perm-create-public-threads = Create Public Threads
 
 # What one person can do in an hour.

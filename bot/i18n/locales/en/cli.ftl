@@ -17,7 +17,7 @@ cli-private-open = Other accounts on this machine may be able to read Germini’
 cli-data-unwritable = The data folder { $where } is not writable. Give the user that runs Germini write access, or choose another folder with --data-dir.
 cli-data-locked = The database { $where } is locked by another program. Close that program and start again.
 cli-data-in-use = Another Germini is using { $where }. Stop it first.
-cli-data-linked = The database { $where } has a second name, a hard link. Two Germini on its two names would destroy it. Delete the other name; a backup has to be a copy.
+cli-data-linked = The database { $where } has a second name, a hard link. Two copies of Germini that use one name each would destroy it. Delete the other name; a backup has to be a copy.
 cli-data-newer = The database { $where } was written by a newer Germini (revision { $revision }). Update Germini, or restore an older backup.
 cli-data-corrupt = The database { $where } is damaged or not a database. Restore a backup in its place and delete the files next to it that end in -wal and -shm. Without a backup, “.recover” in the program sqlite3 saves what is still readable into a new file; then run “germini rebuild” to rebuild standings and results.
 cli-data-damaged = The database { $where } turned out to be damaged while Germini was running, so Germini stopped before writing anything wrong. Keep the file and restore a backup in its place. Without a backup, “.recover” in the program sqlite3 saves what is still readable into a new file; then run “germini rebuild” to rebuild standings and results.
@@ -26,7 +26,7 @@ cli-data-taken = Another Germini ({ $holder }) has taken over the database { $wh
 cli-data-unreachable = Cannot reach the database { $where }. Check DATABASE_URL and that the server is running.
 cli-alive = alive
 cli-not-alive = not running
-cli-silent = not running: the last sign of life was { $seconds ->
+cli-silent = not running: it last reported { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 } ago
@@ -65,6 +65,6 @@ cli-badge-added = { $count ->
    *[other] { $count } badges that follow from the logs were missing and are now stored.
 }
 cli-badge-none = All badges follow from the logs.
-cli-rebuild-corrupt = Nothing was changed: the log of table { $table } cannot be read at { $seq } ({ $why }). Restore a backup.
-cli-rebuild-missing = There is no database { $where }. Choose its folder with --data-dir.
+cli-rebuild-corrupt = Nothing was changed: the log of table { $table } cannot be read at event { $seq } ({ $why }). Restore a backup.
+cli-rebuild-missing = There is no database at { $where }. Choose its folder with --data-dir.
 cli-rebuild-busy = Nothing was changed: could not write to the database ({ $why }). Try again.

@@ -1,7 +1,7 @@
 # Is it fair? The seal of a deal and what people add to it.
 ui-btn-fair = Fair?
 ui-btn-word = Add a word…
-ui-btn-seal = Message of the seal
+ui-btn-seal = Seal message
 ui-seal = { $name }, deal { $deal }: the cards are sealed. What you press from now on goes into the shuffle.
 ui-fair-title = { $name }, deal { $deal }: is it fair?
 ui-fair-none-title = { $name }: is it fair?
@@ -19,7 +19,7 @@ ui-fair-part-word = { $who }: a press and a word
 ui-fair-own = { $who } (you): press { $press }
 ui-fair-own-word = { $who } (you): press { $press } and the word `{ $word }…`
 ui-fair-seed = The seed was `{ $seed }`.
-ui-fair-check = Is something of yours missing here? Then do not trust this deal. After the match `/history` exports the match file: `germini verify` checks it, and `docs/fairness.md` shows how to check it without this program.
+ui-fair-check = Is something you added missing here? Then do not trust this deal. After the match `/history` exports the match file: `germini verify` checks it, and `docs/fairness.md` shows how to check it without this program.
 ui-word-title = Add a word to the deal
 ui-word-label = A word, a number, anything
 ui-word-hint = It changes the cards. Best added after the others: the last addition decides.

@@ -38,7 +38,7 @@ record-shape-kind = “{ $field }” must be { $expected ->
     [bool] true or false
     [array] a list
     [object] an object
-    [null] empty
+    [null] null
    *[other] this value
 }.
 record-shape-fraction = “{ $field }” contains a decimal number; only whole numbers are allowed there.
@@ -83,8 +83,8 @@ record-terms = The terms of the seal do not match the file. What differs: { $lin
    *[other] { $line }
 }.
 record-message = “{ $id }” is not a message ID.
-record-part = What was added to the deal as number { $number } is not in the expected form, or nobody sits at that seat.
-record-part-early = Something added to the deal does not count: it is not newer than the message of the seal, appears twice, or is out of order.
+record-part = Addition { $number } to this deal is not in the expected form, or nobody has that seat.
+record-part-early = Something added to the deal does not count: it is not newer than the seal message, appears twice, or is out of order.
 record-part-late = Something was added to the deal after the end of the match.
 record-shuffle = The cards do not follow from the sealed seed (event { $number }, { $fact }).
 record-chance = Unexpected random numbers ({ $kind }) at this point.

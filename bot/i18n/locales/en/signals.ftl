@@ -1,6 +1,6 @@
 # What is unusual in the matches of a server, for its moderators.
 cmd-admin-signals = signals
-    .description = Unusual pairs, and players who let the clock run out
+    .description = Show unusual pairs, and players who let the clock run out
 signals-title = Signals
 signals-matches = { $count ->
     [0] No match ended here in the last { $days } days.
