@@ -168,7 +168,7 @@ form-chinze = Two players
 about-chinze = Liguria: a duel with melds and a talon
 
 # Highlights of a deal.
-highlight-chinze-urtimo = Bagatto urtimo! { $who } won the last trick with it.
+highlight-chinze-urtimo = Bagatto urtimo! { $who } won the last trick, with the 1 in it.
 highlight-chinze-kings = Four Kings for { $who }: { $cards }.
 highlight-chinze-urtimo-name = Bagatto urtimo
 highlight-chinze-kings-name = four Kings

@@ -168,7 +168,7 @@ form-chinze = Dos jugadores
 about-chinze = Liguria: un duelo con cantes y talón
 
 # Los momentos de una mano.
-highlight-chinze-urtimo = ¡Bagatto urtimo! { $who } ha ganado la última baza con el Bagatto.
+highlight-chinze-urtimo = ¡Bagatto urtimo! { $who } ha ganado la última baza, en la que estaba el Bagatto.
 highlight-chinze-kings = Cuatro Reyes para { $who }: { $cards }.
 highlight-chinze-urtimo-name = Bagatto urtimo
 highlight-chinze-kings-name = cuatro Reyes

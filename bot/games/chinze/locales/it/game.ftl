@@ -168,7 +168,7 @@ form-chinze = Due giocatori
 about-chinze = Liguria: un duello con accuse e tallone
 
 # I momenti di una mano.
-highlight-chinze-urtimo = Bagatto urtimo! { $who } ha vinto l’ultima presa con il Bagatto.
+highlight-chinze-urtimo = Bagatto urtimo! { $who } ha vinto l’ultima presa, in cui c’era il Bagatto.
 highlight-chinze-kings = Quattro Re per { $who }: { $cards }.
 highlight-chinze-urtimo-name = Bagatto urtimo
 highlight-chinze-kings-name = quattro Re

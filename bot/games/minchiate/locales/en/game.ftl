@@ -25,7 +25,7 @@ zone-minchiate-robbed = Robbed
 zone-minchiate-rob-stop = Ended the robbing
 zone-minchiate-up-card = Face-up card
 zone-minchiate-scoperti = Turned up from the folla
-zone-minchiate-turn-stop = Ended turning up
+zone-minchiate-turn-stop = Ended the turning up
 zone-minchiate-pigliati = Taken from the folla
 zone-minchiate-folla = Folla
 zone-minchiate-folla-cards = The cards of the folla
@@ -164,7 +164,7 @@ minchiate-outcome-difference = { $rests ->
     [one] { $side }: ahead by { $points }, one rest.
    *[other] { $side }: ahead by { $points }, { $rests } rests.
 }
-minchiate-outcome-even = The scores are equal: no rest.
+minchiate-outcome-even = The scores are equal: no rests.
 minchiate-outcome-paid = { $rests ->
     [one] { $side }: one rest won during the deal.
    *[other] { $side }: { $rests } rests won during the deal.

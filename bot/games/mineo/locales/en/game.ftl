@@ -95,14 +95,14 @@ mineo-status-fujutu-led = The Runaway was led: the next card sets the suit.
 mineo-score-solo = { $seat } plays solo
 mineo-score-stata = { $seat } plays a stata: double
 mineo-score-scommessa = Scommessa
-mineo-score-rivanto = Rivanto of { $seat }
+mineo-score-rivanto = { $seat }’s rivanto
 mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
 
 # Tricks: captures and the Runaway.
 mineo-pigliata = Pigliata: { $seat } captures { THE($card) }
 mineo-fujutu-home = { $card }: { $seat }’s side wins the trick and keeps it.
 mineo-fujutu-back = { $card } goes back to { $seat }’s side, which owes a scartina.
-mineo-fujutu-lost = { $card } of { $seat } is lost in the last trick.
+mineo-fujutu-lost = { $card }, played by { $seat }, is lost in the last trick.
 mineo-fujutu-paid-soloist = { $seat } gives { THE($card) } for the Runaway.
 mineo-fujutu-paid-defenders = The defenders give { THE($card) } to { $seat } for the Runaway.
 mineo-fujutu-surrendered-soloist = { $seat } has no scartina to give: { THE($card) } goes to the defenders.
@@ -158,7 +158,7 @@ mineo-news-stopped = The match ends early; the deal in progress does not count.
 mineo-count-pago = Pago
 mineo-count-rimatura = Rimatura ({ $soloist } to { $defenders } points)
 mineo-count-vanto = Vanto, the last trick
-mineo-count-rivanto = Rivanto of { $seat }
+mineo-count-rivanto = { $seat }’s rivanto
 mineo-count-quattro-re = Quattro Re, the four Kings
 mineo-count-arie = Arie
 mineo-count-arie-giove = Arie and Jupiter

@@ -79,8 +79,8 @@ terziglio-news-thrown-in = All pass: the deal is thrown in.
 terziglio-news-not-counted = All pass: the deal is thrown in and does not count.
 terziglio-news-stock = { $seat } takes the { $count } stock cards.
     .you-seat = You take the { $count } stock cards.
-terziglio-news-declared = { $seat } declares { $name } for { $points }: { $cards }.
-    .you-seat = You declare { $name } for { $points }: { $cards }.
+terziglio-news-declared = { $seat } declares for { $points }: { $name } ({ $cards }).
+    .you-seat = You declare for { $points }: { $name } ({ $cards }).
 terziglio-news-declared-total = { $seat }: { $points } declared.
     .you-seat = You: { $points } declared.
 terziglio-news-declared-doubled = { $seat }: { $points } declared; three or more count double.
@@ -113,11 +113,11 @@ terziglio-outcome-play = { $amount ->
        *[other] You: { $points } points, { $amount } game points.
     }
 terziglio-outcome-solo = { $amount ->
-    [0] { $side }: { $points } points, no game point.
+    [0] { $side }: { $points } points, no game points.
    *[other] { $side }: { $points } points, doubled for the solo to { $amount } game points.
 }
     .you-side = { $amount ->
-        [0] You: { $points } points, no game point.
+        [0] You: { $points } points, no game points.
        *[other] You: { $points } points, doubled for the solo to { $amount } game points.
     }
 terziglio-outcome-all = { $amount ->
@@ -152,7 +152,7 @@ terziglio-outcome-fool-lost = { $card }: lost, because its side won no trick.
 # Refusals.
 refusal-terziglio-not-held = You do not hold { THE($cards) }.
 refusal-terziglio-play-taken = Another player has already said “I play”: pass, or go solo.
-refusal-terziglio-discard-barred = You cannot discard Kings, World, Angel, Magician or Fool: { $cards }.
+refusal-terziglio-discard-barred = You cannot discard Kings, the World, the Angel, the Magician or the Fool: { $cards }.
 refusal-terziglio-claim-unknown = You do not hold this combination or sequence.
 refusal-terziglio-claim-twice = You can declare each kind only once: { $name }.
 refusal-terziglio-claim-illegal = You cannot declare these cards like this: { $cards }.
@@ -197,11 +197,11 @@ option-terziglio-wild_extension--natural = If it is complete without wild cards
 option-terziglio-wild_extension--strict = Only if it contains no wild card
 option-terziglio-wild_extension--free = Always
 option-terziglio-suit_pattern_cards = Sequences of a suit
-option-terziglio-suit_pattern_cards--court_ace = Courts and ace
+option-terziglio-suit_pattern_cards--court_ace = Court cards and ace
 option-terziglio-suit_pattern_cards--full_suit = All ten cards
 option-terziglio-combo_wild = Wild cards in combinations
 option-terziglio-combo_wild--none = No
-option-terziglio-combo_wild--allowed = With two courts or more
+option-terziglio-combo_wild--allowed = With two court cards or more
 option-terziglio-trick_bonus = Scores in tricks
 option-terziglio-trick_bonus--true = Yes
 option-terziglio-trick_bonus--false = No
