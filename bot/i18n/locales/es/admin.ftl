@@ -2,9 +2,9 @@
 cmd-admin-table = mesa
     .description = Restablece, pausa, reanuda o termina cualquier mesa
 cmd-admin-table-table = mesa
-    .description = Mesa sobre la que actuar
+    .description = Mesa que quieres gestionar
 cmd-admin-table-what = qué
-    .description = Acción que se realiza
+    .description = Qué hacer con la mesa
 cmd-admin-ban = vetar
     .description = Veta a un jugador en las mesas de este servidor, o levanta el veto
 cmd-admin-ban-player = jugador

@@ -2,13 +2,13 @@
 ui-btn-queue = Lista de espera
 ui-btn-queue-in = Entrar en la lista de espera
 ui-btn-queue-out = Dejar la lista de espera
-ui-queue-title = Lista de espera para un asiento en { $name }
+ui-queue-title = Lista de espera para un asiento en «{ $name }»
 ui-queue-waiting = 🪑 Esperan un asiento: { $count }
 ui-queue-kept = Un asiento está reservado para la lista de espera ({ $until }).
 ui-queue-offer = Entra en la lista de espera: cuando quede libre un asiento, antes de empezar o porque alguien pida un sustituto, te aviso y te lo reservo un minuto.
 ui-queue-place = Tienes el número { $number } en la lista de espera. Cuando te toque, te aviso y te reservo el asiento un minuto.
 ui-queue-yours = **Hay un asiento libre reservado para ti** ({ $until }).
-ui-queue-call = { $who }, en la mesa { $name } hay un asiento libre reservado para ti ({ $until }).
+ui-queue-call = { $who }, en la mesa «{ $name }» hay un asiento libre reservado para ti ({ $until }).
 ui-queue-over = En esta mesa ya no se juega.
 reply-just-taken = El último asiento acaba de ocuparse: alguien llegó un momento antes.
 refusal-chair-reserved = El asiento libre está reservado un minuto para la lista de espera.

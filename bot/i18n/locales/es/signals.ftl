@@ -1,6 +1,6 @@
 # Qué hay de inusual en las partidas de un servidor, para quien lo modera.
 cmd-admin-signals = señales
-    .description = Parejas inusuales, y quién deja agotar el tiempo
+    .description = Parejas inusuales, y quién deja que se agote el tiempo
 signals-title = Señales
 signals-matches = { $count ->
     [0] En los últimos { $days } días no ha terminado aquí ninguna partida.
@@ -24,8 +24,8 @@ signals-stalls = { $count ->
 signals-no-stalls = Nadie ha jugado con reloj lo suficiente como para examinar su tiempo.
 signals-calm-stalls = Nadie destaca sobre lo que daría el azar.
 signals-stall = **{ $who }**: el reloj o la reserva se agotaron en { $times } de { $matches } partidas; en esas mesas lo normal serían { $expected }. Decisiones dejadas al reloj: { $clocked } de { $asked }. Reservas de tiempo agotadas: { $drained }.
-signals-alike = Por azar, { $number } de { signals-judged } parecerían al menos así de inusuales.
-signals-alike-less = Por azar, menos de { $number } de { signals-judged } parecerían al menos así de inusuales.
+signals-alike = El azar daría algo igual de inusual, o más, en { $number } de { signals-judged }.
+signals-alike-less = El azar daría algo igual de inusual, o más, en menos de { $number } de { signals-judged }.
 signals-judged = { $of ->
         [pair] { $judged ->
             [one] { $judged } pareja

@@ -11,14 +11,14 @@ ui-unranked-stopped = No clasificatoria: la partida se interrumpió.
 # La clasificación.
 ui-board-title = Clasificación – { $game }
 ui-board-note = Solo partidas clasificatorias.
-ui-board-note-rating = «?»: rating provisional (menos de { $count } partidas). Se empieza en 0 y se sube a medida que el bot está más seguro; ± es la duda que queda.
+ui-board-note-rating = «?»: rating provisional (menos de { $count } partidas). El rating empieza en 0 y sube a medida que aumenta la certeza; ± es el margen que queda.
 ui-board-note-week = La semana empieza el lunes a las 00:00 UTC.
 ui-board-note-month = El mes empieza el día 1 a las 00:00 UTC.
 ui-board-note-all = En la clasificación de todos los servidores solo aparece quien lo eligió en `/privacidad`; tu línea la ves siempre.
 ui-board-empty-all = Aquí solo aparece quien lo elige en /privacidad; por ahora, nadie.
 ui-board-empty-period = En este periodo no ha terminado ninguna partida clasificatoria.
 ui-board-no-season = En este servidor todavía no ha habido ninguna temporada.
-ui-profile-note = El rating, los papeles y las parejas cuentan solo las partidas clasificatorias; lo demás, todas.
+ui-profile-note = Para el rating, los papeles y las parejas solo cuentan las partidas clasificatorias; para lo demás, todas.
 ui-board-game = Juego
 ui-board-measure = Ordenar por
 ui-board-period = Periodo

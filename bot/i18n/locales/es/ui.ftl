@@ -103,7 +103,7 @@ ui-seat-tricks = { $count ->
 ui-seat-open = Cartas descubiertas: { $cards }
 badge-dealer = Reparte
 ui-last-none = Todavía no se ha completado ninguna baza en esta mano.
-ui-last-closed = La última baza solo se puede ver hasta que alguien sale a la siguiente: ahora está cerrada.
+ui-last-closed = La última baza solo se puede ver hasta que alguien sale en la siguiente: ahora está cerrada.
 ui-zone-private = Esto solo lo ves tú.
 ui-zone-count = { $count ->
     [0] ninguna carta
