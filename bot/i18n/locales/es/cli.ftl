@@ -21,7 +21,7 @@ cli-data-newer = La base de datos { $where } se escribió con un Germini más re
 cli-data-corrupt = La base de datos { $where } está dañada o no es una base de datos. Restaura en su lugar una copia de seguridad y borra los archivos de al lado que acaban en -wal y -shm. Si no hay copia, «.recover» en el programa sqlite3 guarda en un archivo nuevo lo que aún se puede leer; después reconstruye clasificaciones y resultados con «germini rebuild».
 cli-data-damaged = La base de datos { $where } resultó estar dañada mientras Germini estaba en marcha, así que Germini se detuvo antes de escribir nada incorrecto. Conserva el archivo y restaura en su lugar una copia de seguridad. Si no hay copia, «.recover» en el programa sqlite3 guarda en un archivo nuevo lo que aún se puede leer; después reconstruye clasificaciones y resultados con «germini rebuild».
 cli-data-gone = La base de datos { $where } se movió, se sustituyó o se borró mientras Germini estaba en marcha, así que Germini se ha detenido. Devuélvela a donde estaba, o restaura una copia de seguridad en su lugar, e inicia Germini de nuevo.
-cli-data-taken = Otro Germini ({ $holder }) ha tomado la base de datos { $where }, así que este se ha detenido. Desde entonces no ha escrito nada, y no se ha perdido nada de lo que había confirmado. Deja en marcha solo uno. No borres el archivo que acaba en .lock: impide que arranque un segundo Germini.
+cli-data-taken = Otro Germini ({ $holder }) ha tomado el control de la base de datos { $where }, así que este se ha detenido. Desde entonces no ha escrito nada, y no se ha perdido nada de lo que había confirmado. Deja en marcha solo uno. No borres el archivo que acaba en .lock: impide que arranque un segundo Germini.
 cli-data-unreachable = No se puede acceder a la base de datos { $where }. Revisa DATABASE_URL y que el servidor esté en marcha.
 cli-data-linked = La base de datos { $where } tiene un segundo nombre, un enlace físico (hard link). Dos Germini en los dos nombres la destruirían. Borra el otro nombre; una copia de seguridad tiene que ser una copia de verdad.
 cli-alive = activo
@@ -37,8 +37,8 @@ cli-unsaved = No se puede guardar nada: { $why ->
     [unreachable] no se puede acceder a la base de datos. Revisa DATABASE_URL y que el servidor esté en marcha.
     [damaged] la base de datos está dañada. Restaura una copia de seguridad en su lugar.
     [gone] la base de datos no está donde estaba. Devuélvela allí.
-    [taken] otro Germini ha tomado la base de datos. Deja en marcha solo uno.
-    [in-use] otro Germini ha tomado la base de datos. Deja en marcha solo uno.
+    [taken] otro Germini ha tomado el control de la base de datos. Deja en marcha solo uno.
+    [in-use] otro Germini ha tomado el control de la base de datos. Deja en marcha solo uno.
     [forbidden] este usuario no puede leer la base de datos. Ejecuta el comando con el usuario que ejecuta Germini.
    *[other] el disco no permite escribir. Revísalo.
 } Lo que se confirmó está a salvo. Si el bot está en marcha, las mesas esperan y siguen solas.

@@ -12,7 +12,7 @@ ui-hint-instead = en vez de
 ui-hint-only = Solo hay una respuesta posible.
 ui-hint-usual = Un bot de nivel «{ $level }» respondería esto. Aquí no puedo decirte cuánto vale cada respuesta.
 ui-hint-preparing = Un bot de nivel «{ $level }» respondería esto. La búsqueda aún se está iniciando: pide el consejo otra vez en uno o dos minutos para ver cuánto vale cada respuesta.
-ui-hint-cost-title = ¿Un consejo en { $name }?
+ui-hint-cost-title = ¿Un consejo en la mesa «{ $name }»?
 ui-hint-cost = Esta partida cuenta en la clasificación contra bots. Con un consejo deja de contar; después puedes pedir todos los que quieras.
 ui-lesson-worth = Cuánto vale cada respuesta
 ui-hint-sure = Mostrar el consejo
@@ -68,7 +68,7 @@ ui-btn-review-on = Siguiente
 ui-review-title = Análisis de tu mano { $deal }
 ui-review-title-match = Análisis de tu partida
 ui-review-part = { $number } de { $count }
-ui-review-cost = Elegiste { THE($played) }. De media, { THE($better) } te habría dado { $amount } { $unit } más{ $within }, según lo que podías saber entonces.
+ui-review-cost = Elegiste { THE($played) }. Con { THE($better) } habrías tenido, de media, { $amount } { $unit } más{ $within }, según lo que podías saber entonces.
 ui-review-none = { $count ->
     [one] He podido valorar una decisión tuya: ninguna otra respuesta era claramente mejor, según lo que podías saber entonces.
    *[other] He valorado { $count } decisiones tuyas: ninguna otra respuesta era claramente mejor, según lo que podías saber entonces.

@@ -9,7 +9,7 @@ ui-losses-deals = { $count ->
    *[other] { $count } manos
 }
 ui-loss-lead = Salidas
-ui-loss-follow = Cartas en respuesta
+ui-loss-follow = Cartas tras la salida
 ui-loss-discard = Descartes
 ui-loss-auction = Subasta
 ui-loss-declaration = Cantes

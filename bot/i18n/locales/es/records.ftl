@@ -83,7 +83,7 @@ record-terms = Las condiciones del sello no coinciden con el archivo. La diferen
    *[other] { $line }
 }.
 record-message = «{ $id }» no es el ID de un mensaje.
-record-part = Lo añadido a la mano con el número { $number } no tiene la forma prevista, o nadie ocupa ese asiento.
+record-part = Lo que se añadió a la mano en el lugar { $number } no tiene la forma prevista, o nadie ocupa ese asiento.
 record-part-early = Algo de lo añadido a la mano no cuenta: no es más reciente que el mensaje del sello, aparece dos veces o está fuera de orden.
 record-part-late = Se añadió algo a la mano después del final de la partida.
 record-shuffle = Las cartas no salen de la semilla sellada (evento { $number }, { $fact }).
@@ -97,7 +97,7 @@ record-fact-missing = Falta un evento: { $fact }.
 record-fact-extra = Evento inesperado: { $fact }.
 record-no-end = Después del último paso la partida no ha terminado.
 record-conceded = Según el resultado, se rindió un bando que no podía hacerlo.
-record-result = En el resultado está mal: { $what }.
+record-result = Error en el resultado: { $what }.
 record-result-balances = los saldos
 record-result-places = los puestos
 record-result-deals = el número de manos
