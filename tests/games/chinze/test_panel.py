@@ -172,7 +172,7 @@ def test_a_match_can_be_played_by_panels_alone(seed: int, language: str) -> None
             "(da 10 a 11)? Un punto per ciascuno.",
             "(da 11 a 12)? Ne hai già mostrati 10: un punto per ciascuno in più.",
         ),
-        ("es", "(de 10 a 11)? Un punto por cada uno.", "(de 11 a 12)? Un punto por cada uno más allá de los 10"),
+        ("es", "(de 10 a 11)? Un punto por cada uno.", "(de 11 a 12)? Un punto por cada uno que pase de los 10"),
     ],
 )
 def test_tarocchi_shown_in_part_say_what_they_bring(language: str, first: str, again: str) -> None:

@@ -8,13 +8,13 @@ decision-chinze-meld-lead = Canta, o sal con una carta.
 decision-chinze-meld-play = Canta, o juega una carta.
 decision-chinze-show = { $said ->
     [0] ¿Qué triunfos enseñas (de { $least } a { $most })? Un punto por cada uno.
-   *[other] ¿Qué triunfos enseñas (de { $least } a { $most })? Un punto por cada uno más allá de los { $said } ya enseñados.
+   *[other] ¿Qué triunfos enseñas (de { $least } a { $most })? Un punto por cada uno que pase de los { $said } ya enseñados.
 }
 decision-chinze-three = { $rank }: ¿qué tres de las cuatro cartas enseñas por 5 puntos?
 decision-chinze-exchange = ¿Cuál de estas cartas, ganadas después del Loco, das a cambio?
 word-chinze-announce = Volver a los cantes
 word-chinze-back = Volver
-word-chinze-part-tarocchi = Elegir los triunfos que enseñar
+word-chinze-part-tarocchi = Elegir qué triunfos enseñar
 word-chinze-part-K = Solo tres Reyes
 word-chinze-part-Q = Solo tres Reinas
 word-chinze-part-C = Solo tres Caballos

@@ -23,9 +23,9 @@ badge-minchiate-left = Ha dejado la partida
 zone-minchiate-drawn = Sacadas para los asientos
 zone-minchiate-robbed = Robadas
 zone-minchiate-rob-stop = Fin del robo
-zone-minchiate-up-card = Carta vista
-zone-minchiate-scoperti = Vistas de la fola
-zone-minchiate-turn-stop = Fin del descubrir
+zone-minchiate-up-card = Carta descubierta
+zone-minchiate-scoperti = Descubiertas de la fola
+zone-minchiate-turn-stop = Fin de las descubiertas
 zone-minchiate-pigliati = Pilladas de la fola
 zone-minchiate-folla = Fola
 zone-minchiate-folla-cards = Las cartas de la fola
@@ -39,7 +39,7 @@ versicola-minchiate-papi = Papas
 versicola-minchiate-run = Secuencia
 versicola-minchiate-kings = Reyes
 versicola-minchiate-matto = Versícula del Loco
-versicola-minchiate-tredici = Versícula del trece
+versicola-minchiate-tredici = Versícula del 13
 versicola-minchiate-diecine = Decenas
 versicola-minchiate-diecine-vergognose = Decenas vergonzosas
 versicola-minchiate-diavolo = Diablo, Mundo y Carne
@@ -112,12 +112,12 @@ minchiate-news-up-card = Carta descubierta de { $seat }: { $card }.
     .you-seat = Tu carta descubierta: { $card }.
 minchiate-news-turned = { $seat } descubre { THE($cards) }.
     .you-seat = Descubres { THE($cards) }.
-minchiate-news-turn-stop = El descubrir acaba con { THE($card) }, que vuelve a la fola.
+minchiate-news-turn-stop = Se deja de descubrir con { THE($card) }, que vuelve a la fola.
 minchiate-news-taken = { $seat } pilla de la fola { THE($cards) } (no se anota).
     .you-seat = Pillas de la fola { THE($cards) } (no se anota).
 minchiate-news-announced = En la fola: Copas { $cups }, Oros { $coins }, Espadas { $swords }, Bastos { $staves }, triunfos { $trumps }.
 minchiate-news-announced-final = En la fola definitiva: Copas { $cups }, Oros { $coins }, Espadas { $swords }, Bastos { $staves }, triunfos { $trumps }.
-minchiate-folla-counts = { $cups } Copas, { $coins } Oros, { $swords } Espadas, { $staves } Bastos, { $trumps } triunfos
+minchiate-folla-counts = Copas { $cups }, Oros { $coins }, Espadas { $swords }, Bastos { $staves }, triunfos { $trumps }
 minchiate-news-short = { $count ->
     [one] A { $seat } le falta una carta: la tomará del descarte de quien cortó.
    *[other] A { $seat } le faltan { $count } cartas: las tomará del descarte de quien cortó.
@@ -176,12 +176,12 @@ minchiate-outcome-rests = { $rests ->
 minchiate-outcome-level = Total de la mano: ningún resto para nadie.
 
 # Rechazos.
-refusal-minchiate-not-held = Esa mano no tiene { THE($card) }.
+refusal-minchiate-not-held = Entre esas cartas no está { THE($card) }.
 refusal-minchiate-must-trump = { must-trump-tarocco }
 refusal-minchiate-king-rule = No puedes jugar { THE($card) }: salen { $suit } por primera vez y ya se ha fallado; tienes que jugar { THE($king) }.
 refusal-minchiate-matto-forced = No puedes jugar { THE($card) }: con dos cartas en la mano tienes que jugar el Loco.
 refusal-minchiate-matto-lead = { refusal-fool-lead }
-refusal-minchiate-no-such-player = Ese jugador no está en la partida.
+refusal-minchiate-no-such-player = Esa persona no está en la partida.
 refusal-minchiate-discard-conto = { $count ->
     [one] Descarta exactamente una carta de cuenta.
    *[other] Descarta exactamente { $count } cartas de cuenta.
@@ -191,8 +191,8 @@ refusal-minchiate-claim-shortened = Solo puedes cantar versículas enteras.
 refusal-minchiate-may-not-fall = Ahora no puedes caerte.
 refusal-minchiate-bad-pack = La baraja debe tener una sola vez cada una de las 97 cartas.
 refusal-minchiate-bottom-card = Esta carta no puede quedar en el fondo de la baraja.
-refusal-minchiate-no-forfeit = Quien deja esta mesa no paga nada: lo sustituye un bot.
-refusal-minchiate-already-left = Ese jugador ya ha dejado la partida.
+refusal-minchiate-no-forfeit = Quien deja esta mesa no paga nada: un bot ocupa su asiento.
+refusal-minchiate-already-left = Esa persona ya ha dejado la partida.
 
 # Opciones de la mesa y sus valores (M150).
 option-minchiate-seat_draw = Asientos
@@ -255,7 +255,7 @@ option-minchiate-unfinished_giro = Giro sin terminar
 option-minchiate-unfinished_giro--two_rests = Dos restos por cada mano que falte
 option-minchiate-unfinished_giro--none = Nada
 option-minchiate-abandon = Quien deja la partida
-option-minchiate-abandon--bot = Lo sustituye un bot
+option-minchiate-abandon--bot = Un bot ocupa su asiento
 option-minchiate-abandon--forfeit = Paga dos restos a cada rival
 
 # Reglas preparadas.

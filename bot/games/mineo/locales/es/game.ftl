@@ -14,8 +14,8 @@ decision-mineo-final = Tienes las veinte cartas y el monte está en la mesa: ¿t
 decision-mineo-answer = Las ofertas se han aceptado. ¿Vas solo o pasas?
 decision-mineo-scarto = { $forced ->
     [0] Descarta tres cartas.
-    [one] Descarta dos cartas; esta también tiene que ir: { $cards }.
-   *[other] Descarta una carta; estas también tienen que ir: { $cards }.
+    [one] Descarta dos cartas y, además, esta, que es obligatoria: { $cards }.
+   *[other] Descarta una carta y, además, estas, que son obligatorias: { $cards }.
 }
 decision-mineo-scommessa = ¿Apuestas un joco a que al final Júpiter, los Mozos y el Fugitivo serán todos tuyos?
 decision-mineo-rivanto = { $target ->
@@ -213,7 +213,7 @@ refusal-mineo-scommessa-fujutu = En esta mesa, para la scommessa tienes que tene
 refusal-mineo-defenders-talk = Solo pueden hablar los defensores.
 refusal-mineo-signal-not-now = En este momento no puedes decir eso.
 refusal-mineo-bad-pack = La baraja debe tener una sola vez cada una de las 63 cartas.
-refusal-mineo-no-forfeit = En este juego no se puede perder una mano por ausencia: un bot toma el asiento.
+refusal-mineo-no-forfeit = En este juego no se puede perder una mano por ausencia: un bot ocupa el asiento.
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-mineo-concede = El otro bando se lleva todas las cartas que quedan por jugar, un joco por cada Aria y por los Mozos que tu bando aún tiene, y la última baza con todo lo que depende de ella.

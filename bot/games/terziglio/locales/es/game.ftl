@@ -6,7 +6,7 @@ phase-terziglio-pay = Pago del Loco
 
 # Preguntas, palabras y voces.
 decision-terziglio-auction = Te toca hablar: ¿paso, juego con el monte o solo sin monte (vale doble)?
-decision-terziglio-overcall = Otro ya ha dicho «juego»: ¿paso o solo sin monte (vale doble)?
+decision-terziglio-overcall = Alguien ya ha dicho «juego»: ¿paso o solo sin monte (vale doble)?
 decision-terziglio-discard = { $barred ->
     [0] Descarta { $count } cartas.
    *[other] Descarta { $count } cartas, ninguna de cinco puntos.
@@ -27,7 +27,7 @@ badge-terziglio-fool = Loco apartado
 zone-terziglio-stock = Monte
 zone-terziglio-own-stock = El monte que has tomado
 zone-terziglio-fool = El Loco, apartado
-zone-terziglio-paid = Dada por el Loco
+zone-terziglio-paid = A cambio del Loco
 zone-terziglio-pile = Cartas ganadas
 
 # Combinaciones y secuencias.
@@ -151,7 +151,7 @@ terziglio-outcome-fool-lost = { $card }: perdido, porque su bando no ganó ningu
 
 # Rechazos.
 refusal-terziglio-not-held = No tienes en la mano { THE($cards) }.
-refusal-terziglio-play-taken = Otro ya ha dicho «juego»: pasa o ve solo.
+refusal-terziglio-play-taken = Alguien ya ha dicho «juego»: pasa o ve solo.
 refusal-terziglio-discard-barred = No puedes descartar Reyes, Mundo, Ángel, Mago ni Loco: { $cards }.
 refusal-terziglio-claim-unknown = No tienes esa combinación o secuencia.
 refusal-terziglio-claim-twice = Solo puedes cantar una vez cada tipo: { $name }.
@@ -189,7 +189,7 @@ option-terziglio-discard_restriction--none = Permitido
 option-terziglio-solo_stock = El monte del solo es
 option-terziglio-solo_stock--declarer = Del declarante
 option-terziglio-solo_stock--last_trick = De quien gana la última baza
-option-terziglio-top_skip = Hueco bajo la cima de la secuencia
+option-terziglio-top_skip = Hueco bajo la primera carta
 option-terziglio-top_skip--one = Puede faltar una carta
 option-terziglio-top_skip--none = Ninguno
 option-terziglio-wild_extension = Los comodines alargan una secuencia
@@ -205,7 +205,7 @@ option-terziglio-combo_wild--allowed = Con dos figuras al menos
 option-terziglio-trick_bonus = Puntos en las bazas
 option-terziglio-trick_bonus--true = Sí
 option-terziglio-trick_bonus--false = No
-option-terziglio-fool_in_trick_bonus = El Loco vale en las bazas
+option-terziglio-fool_in_trick_bonus = Puntos en las bazas con el Loco
 option-terziglio-fool_in_trick_bonus--false = No
 option-terziglio-fool_in_trick_bonus--true = Sí
 option-terziglio-fool_lead = Salir con el Loco
