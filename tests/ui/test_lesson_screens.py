@@ -36,7 +36,7 @@ def screen(at: Position, said: Words, staged: tuple[int, ...] = (), name: str = 
     if at.decision is None:
         return lesson_over(at, who, picture(), said)
     desk = LessonContext(state, at.own, LEARNER, who, said, staged, one_tap=True, at=at)
-    return lesson(desk, picture(), picture("hand.png"), DEFAULT_PREFERENCES)
+    return lesson(desk, picture("hand.png"), DEFAULT_PREFERENCES)
 
 
 def buttons(shown: Screen) -> list[Button]:
@@ -63,7 +63,7 @@ def button(shown: Screen, deed: str) -> PageId:
 @BY_GAME
 @IN_EVERY_LANGUAGE
 def test_every_screen_of_a_guided_hand_keeps_discords_limits(slug: str, language: str) -> None:
-    said = words(language)
+    said, at = words(language), position(slug, "")
     for choose in (suggested, other(11)):
         for at in played(slug, choose):
             for name in ("Anna", NASTY[-1]):
@@ -197,7 +197,7 @@ def tapped(at: Position, said: Words, staged: tuple[int, ...] = ()) -> Screen:
     state = pretended(at, caller)
     who = company(state, {1: caller.person}, said)
     desk = LessonContext(state, at.own, LEARNER, who, said, staged, one_tap=True, tiles=True, at=at)
-    shown = lesson(desk, picture(), picture("hand.png"), DEFAULT_PREFERENCES)
+    shown = lesson(desk, picture("hand.png"), DEFAULT_PREFERENCES)
     shown.assert_limits()
     assert_limits(shown.view())
     return shown

@@ -242,7 +242,7 @@ class LessonPages(Page):
         view = at.own
         tiles = prefers.panel != "words"
         desk = LessonContext(
-            *(state, view, LEARNER, who, words, staged),
+            *(state, view, LEARNER, who.spoken_to(view.seat, view.public.sides), words, staged),
             one_tap=True,
             tiles=tiles,
             at=at,
@@ -251,15 +251,14 @@ class LessonPages(Page):
         )
         pictures, public = self._services.pictures, view.public
         if pictures.behind() > DUE:
-            return lesson(desk, None, None, prefers)
+            return lesson(desk, None, prefers)
         cards = frozenset(card for card in staged if card in at.decision.cards)
-        board, hand = await asyncio.gather(
-            drawn_in_time(pictures.board(public, who.cast, words, theme=prefers.theme, large=prefers.large), DRAWING),
-            drawn_in_time(
-                pictures.hand(view, who.cast, words, chosen=cards, theme=prefers.theme, large=prefers.large), DRAWING
-            ),
-        )
-        return lesson(desk, board, hand, prefers)
+        look = {"theme": prefers.theme, "large": prefers.large}
+        if view.hand:
+            drawing = pictures.hand(view, who.cast, words, chosen=cards, **look)
+        else:
+            drawing = pictures.board(public, who.cast, words, **look)
+        return lesson(desk, await drawn_in_time(drawing, DRAWING), prefers)
 
     async def _end(self, caller: Caller, at: Position, who: Company) -> Screen:
         count, view, prefers = next(iter(at.public.counts), None), at.public, caller.prefers

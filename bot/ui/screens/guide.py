@@ -132,8 +132,12 @@ def read_staged(decision: Decision, text: str) -> tuple[int, ...]:
     return (*cards, *offers)
 
 
-def lesson(desk: LessonContext, board: Shown | None, hand: Shown | None, prefers: Preferences) -> Screen:
-    """Return the screen of a guided hand that waits for the learner. Raises ValueError if no question is open."""
+def lesson(desk: LessonContext, picture: Shown | None, prefers: Preferences) -> Screen:
+    """Return the screen of a guided hand that waits for the learner.
+
+    ``picture`` shows the learner's hand with the trick, or the board while they have no cards. Raises ValueError if no
+    question is open.
+    """
     at, words, who = desk.at, desk.words, desk.who
     if at is None or at.decision is None:
         raise ValueError("nothing is asked")
@@ -151,9 +155,11 @@ def lesson(desk: LessonContext, board: Shown | None, hand: Shown | None, prefers
     if at.full:
         said.append(f"**{words.text('ui-lesson-full')}**")
     said += shown.lines
-    lines.append(small(words.text("ui-your-cards", cards=shown_cards(desk.view.hand, who, words))))
-    parts: list[Part] = [Text(body(head, words, 900)), *picture_part(board), *own_picture(hand, prefers)]
-    parts += [Text(body(lines, words, 1500)), Text(body(said, words, 1400))]
+    if picture is None:
+        lines.append(small(words.text("ui-your-cards", cards=shown_cards(desk.view.hand, who, words))))
+    parts: list[Part] = [Text(body(head, words, 900)), *own_picture(picture, prefers)]
+    parts += [Text(body(lines, words, 1500))] if lines else []
+    parts.append(Text(body(said, words, 1400)))
     return Screen((*parts, *rows), ASKING)
 
 
