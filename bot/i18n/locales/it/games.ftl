@@ -72,8 +72,8 @@ claims-one = Accusa ({ $points })
 claims-some = Solo quelle scelte ({ $points })
 claims-none = Niente
 claims-none-ask = { $points ->
-    [one] Stai per non accusare niente e rinunciare a { $points } punto. Confermi?
-   *[other] Stai per non accusare niente e rinunciare a { $points } punti. Confermi?
+    [one] Se non accusi niente, rinunci a { $points } punto. Confermi?
+   *[other] Se non accusi niente, rinunci a { $points } punti. Confermi?
 }
 claims-none-sure = Sì, non accuso niente
 claims-go-on = Niente da accusare: continua
@@ -136,7 +136,7 @@ news-stopped = { $count ->
 }
 
 # Score.
-score-hands = Mani che contano: { $count } di { $hands }
+score-hands = Mani che contano: { $count } su { $hands }
 
 # Table options.
 option-hands_per_game = Durata della partita

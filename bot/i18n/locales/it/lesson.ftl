@@ -66,7 +66,7 @@ teach-free-again = { $word ->
 teach-fallen = **Carte scoperte.** { $who } non ha più tarocchi: le sue carte sono scoperte e scegli tu, perché hai vinto l’ultima presa ({ $rule }).
 
 teach-card-lead-fool = **{ $card }** — uscendo così rinunci alla presa, ma non perdi niente di valore.
-teach-card-lead-sure = **{ $card }** — nessuno può più superarla: la presa è tua.
+teach-card-lead-sure = **{ $card }** — nessuno può più superare questa carta: la presa è tua.
 teach-card-lead-sure-again = **{ $card }** — nemmeno questa si può superare.
 teach-card-lead-trump-top = { $word ->
     [trump] **{ $card }** — gli altri non hanno niente di più alto: prende, e chi ha trionfi deve darne uno. Trionfi ancora fuori: { $out }.
@@ -89,21 +89,21 @@ teach-card-lead-alone = { $word ->
    *[other] **{ $card }** — agli altri non restano carte di { $suit }: per prendere devono spendere un tarocco. Ancora fuori: { $out }.
 }
 teach-card-lead-alone-again = { $word ->
-    [trump] **{ $card }** — nessun altro ha { $suit }. Trionfi che possono ancora superarla: { $out }.
-   *[other] **{ $card }** — nessun altro ha { $suit }. Tarocchi che possono ancora superarla: { $out }.
+    [trump] **{ $card }** — nessun altro ha { $suit }: può prendere solo un trionfo. Ancora fuori: { $out }.
+   *[other] **{ $card }** — nessun altro ha { $suit }: può prendere solo un tarocco. Ancora fuori: { $out }.
 }
 teach-card-lead-top = { $word ->
-    [trump] **{ $card }** — nel seme di { $suit } niente può superarla: può farlo solo un trionfo.
-   *[other] **{ $card }** — nel seme di { $suit } niente può superarla: può farlo solo un tarocco.
+    [trump] **{ $card }** — nel seme di { $suit } non c’è più niente di più alto: può prendere solo un trionfo.
+   *[other] **{ $card }** — nel seme di { $suit } non c’è più niente di più alto: può prendere solo un tarocco.
 }
 teach-card-lead-top-again = **{ $card }** — nessun altro ha una carta più alta di { $suit }. Ancora fuori nel seme: { $left }.
 teach-card-lead-top-void = { $word ->
-    [trump] **{ $card }** — nel seme di { $suit } niente può superarla, ma { $who } non ha più quel seme e può prendere con un trionfo.
-   *[other] **{ $card }** — nel seme di { $suit } niente può superarla, ma { $who } non ha più quel seme e può prendere con un tarocco.
+    [trump] **{ $card }** — nel seme di { $suit } non c’è più niente di più alto, ma { $who } non ha più quel seme e può prendere con un trionfo.
+   *[other] **{ $card }** — nel seme di { $suit } non c’è più niente di più alto, ma { $who } non ha più quel seme e può prendere con un tarocco.
 }
 teach-card-lead-top-void-again = { $word ->
-    [trump] **{ $card }** — alta a { $suit }, ma { $who } può ancora prendere con un trionfo.
-   *[other] **{ $card }** — alta a { $suit }, ma { $who } può ancora prendere con un tarocco.
+    [trump] **{ $card }** — una carta alta di { $suit }, ma { $who } può ancora prendere con un trionfo.
+   *[other] **{ $card }** — una carta alta di { $suit }, ma { $who } può ancora prendere con un tarocco.
 }
 teach-card-lead-single = { $word ->
    *[other] **{ $card }** — la tua unica carta di { $suit }: poi puoi tagliare quel seme.
@@ -116,30 +116,36 @@ teach-card-lead-short-again = **{ $card }** — così ti restano poche carte anc
 teach-card-lead-draw = **{ $card }** — fa uscire le carte più alte di { $suit }; poi le altre che hai nel seme possono prendere.
 teach-card-lead-draw-again = **{ $card }** — fa uscire un’altra carta alta di { $suit }. Più alte ancora fuori: { $above }.
 teach-card-lead-long = **{ $card }** — una bassa da un seme lungo: gli altri spendono carte alte per una presa da poco.
-teach-card-lead-long-again = **{ $card }** — bassa di { $suit }. Carte del seme ancora fuori: { $left }.
+teach-card-lead-long-again = **{ $card }** — una carta bassa di { $suit }. Carte del seme ancora fuori: { $left }.
 teach-card-fool = **{ $card }** — non può vincere, ma ti risparmia una carta di conto.
 teach-card-fool-now = **{ $card }** — con questa non devi rispondere al seme: le altre carte ti restano in mano.
-teach-card-home = **{ $card }** — finora prende la tua parte; con questa prendi tu e porti a casa { $worth }, se nessuno la supera. Più alte ancora fuori: { $above }.
-teach-card-home-again = **{ $card }** — altri { $worth } per la tua parte, se nessuno la supera. Più alte ancora fuori: { $above }.
+teach-card-home = **{ $card }** — finora prende la tua parte; con questa prendi tu e porti a casa { $worth ->
+        [one] un punto
+       *[other] { $worth } punti
+    }, se nessuno la supera. Più alte ancora fuori: { $above }.
+teach-card-home-again = **{ $card }** — { $worth ->
+        [one] un altro punto
+       *[other] altri { $worth } punti
+    } per la tua parte, se nessuno supera questa carta. Più alte ancora fuori: { $above }.
 teach-card-over-friend = **{ $card }** — la presa è comunque della tua parte; questa è la carta che ti costa meno.
 teach-card-over-friend-again = **{ $card }** — la presa è già della tua parte: basta la carta più economica.
-teach-card-home-last = **{ $card }** — giochi per ultimo e nessuno può superarla: la presa è tua e questa carta (vale { $worth }) è al sicuro.
-teach-card-home-last-again = **{ $card }** — dopo di te non gioca nessuno: i suoi { $worth } sono al sicuro.
+teach-card-home-last = **{ $card }** — dopo di te non gioca nessuno: la presa è tua e questa carta (vale { $worth }) è al sicuro.
+teach-card-home-last-again = **{ $card }** — dopo di te non gioca nessuno: anche questa carta (vale { $worth }) è al sicuro.
 teach-card-take-last = { $points ->
     [0] **{ $card }** — dopo di te non gioca nessuno e questa basta: la presa è tua, e poi esci tu.
     [one] **{ $card }** — dopo di te non gioca nessuno e questa basta: la presa è tua, con { $points } punto dentro.
    *[other] **{ $card }** — dopo di te non gioca nessuno e questa basta: la presa è tua, con { $points } punti dentro.
 }
 teach-card-take-last-again = { $points ->
-    [0] **{ $card }** — chiudi tu e basta: poi esci tu.
-    [one] **{ $card }** — chiudi tu e basta: il punto della presa è tuo.
-   *[other] **{ $card }** — chiudi tu e basta: i { $points } punti della presa sono tuoi.
+    [0] **{ $card }** — chiudi tu la presa, e questa è abbastanza: poi esci tu.
+    [one] **{ $card }** — chiudi tu la presa, e questa è abbastanza: il punto della presa è tuo.
+   *[other] **{ $card }** — chiudi tu la presa, e questa è abbastanza: i { $points } punti della presa sono tuoi.
 }
-teach-card-take-top = **{ $card }** — niente può più superarla: la presa è tua.
+teach-card-take-top = **{ $card }** — nessuno può più superare questa carta: la presa è tua.
 teach-card-take-top-again = **{ $card }** — nemmeno questa si può superare.
 teach-card-take-suit = { $word ->
-    [trump] **{ $card }** — nel seme di { $suit } niente può superarla: può farlo solo un trionfo.
-   *[other] **{ $card }** — nel seme di { $suit } niente può superarla: può farlo solo un tarocco.
+    [trump] **{ $card }** — nel seme di { $suit } non c’è più niente di più alto: può prendere solo un trionfo.
+   *[other] **{ $card }** — nel seme di { $suit } non c’è più niente di più alto: può prendere solo un tarocco.
 }
 teach-card-take-suit-again = { $word ->
     [trump] **{ $card }** — nessun altro ha una carta più alta di { $suit }: prende, se nessuno gioca un trionfo.
@@ -148,7 +154,10 @@ teach-card-take-suit-again = { $word ->
 teach-card-take-try = **{ $card }** — per ora prende. Più alte ancora fuori: { $above }.
 teach-card-take-try-again = **{ $card }** — finora basta; più alte ancora fuori: { $above }.
 teach-card-give = **{ $card }** — finora prende la tua parte: mettici questa carta (vale { $worth }).
-teach-card-give-again = **{ $card }** — altri { $worth } nella presa della tua parte.
+teach-card-give-again = **{ $card }** — { $worth ->
+        [one] un altro punto
+       *[other] altri { $worth } punti
+    } nella presa della tua parte.
 teach-card-give-nothing = **{ $card }** — finora prende la tua parte: non serve niente di buono.
 teach-card-give-nothing-again = **{ $card }** — presa della tua parte: una carta di cui puoi fare a meno.
 teach-card-spare = **{ $card }** — potresti prendere, ma le tue carte migliori varranno di più dopo.
@@ -156,12 +165,12 @@ teach-card-spare-again = **{ $card }** — lascia anche questa presa e tieni le 
 teach-card-cannot = **{ $card }** — questa presa non la puoi vincere: dai una carta che conta poco.
 teach-card-cannot-again = **{ $card }** — non ci arrivi: dai il meno possibile.
 teach-card-cannot-dear = **{ $card }** — questa presa non la puoi vincere, e di questa carta sentirai meno la mancanza.
-teach-card-cannot-dear-again = **{ $card }** — la perdi, ma le altre che hai in mano valgono di più.
+teach-card-cannot-dear-again = **{ $card }** — questa carta la perdi, ma le altre che hai in mano valgono di più.
 teach-card-fallen-friend = **{ $card }** — sono le carte del tuo compagno: scegli quella che serve di più alla tua parte.
 teach-card-fallen-friend-again = **{ $card }** — dalle carte scoperte del compagno: è quella che vi serve di più.
 teach-card-fallen-foe = **{ $card }** — sono le carte di un avversario: scegli quella che ti danneggia meno.
 teach-card-fallen-foe-again = **{ $card }** — dalle carte scoperte dell’avversario: è quella che ti danneggia meno.
-teach-card-fallen-foe-dear = **{ $card }** — sono le carte di un avversario: chiama quella di conto finché la tua parte può prenderla.
+teach-card-fallen-foe-dear = **{ $card }** — sono le carte di un avversario: scegli la carta di conto finché la tua parte può prenderla.
 teach-card-fallen-foe-dear-again = **{ $card }** — un’altra carta di conto che la tua parte può prendere.
 
 teach-end-won = Hai vinto la mano.

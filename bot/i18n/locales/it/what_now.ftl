@@ -28,14 +28,14 @@ ui-now-type = Che cosa posso fare adesso? Spiegamelo
 
 now-lead = { $whose ->
     [own] Esci tu, quindi puoi giocare qualsiasi carta ({ $rule }).
-   *[other] Esce { $who }, quindi si può giocare qualsiasi sua carta ({ $rule }).
+   *[other] Esce { $who }, quindi può giocare qualsiasi carta ({ $rule }).
 }
 now-after-fool = Non c’è ancora un seme d’uscita, quindi si può giocare qualsiasi carta ({ $rule }).
 now-only-card = È l’ultima carta in mano.
 now-all-follow = Tutte le carte in mano rispondono al seme d’uscita: { $suit } ({ $rule }).
 now-all-trumps = { $word ->
-    [trump] In mano non c’è { $suit }: bisogna giocare un trionfo, e tutte le carte sono trionfi ({ $rule }).
-   *[other] In mano non c’è { $suit }: bisogna giocare un tarocco, e tutte le carte sono tarocchi ({ $rule }).
+    [trump] In mano non c’è nessuna carta di { $suit }: bisogna giocare un trionfo, e tutte le carte sono trionfi ({ $rule }).
+   *[other] In mano non c’è nessuna carta di { $suit }: bisogna giocare un tarocco, e tutte le carte sono tarocchi ({ $rule }).
 }
 now-neither = { $word ->
     [trump] In mano non ci sono né { $suit } né trionfi, quindi si può giocare qualsiasi carta ({ $rule }).
@@ -45,7 +45,7 @@ now-no-trumps = { $word ->
     [trump] L’uscita è di trionfi e in mano non ce ne sono, quindi si può giocare qualsiasi carta ({ $rule }).
    *[other] L’uscita è di tarocchi e in mano non ce ne sono, quindi si può giocare qualsiasi carta ({ $rule }).
 }
-now-void-free = In mano non c’è { $suit }. A questo tavolo si può allora giocare qualsiasi carta ({ $rule }).
+now-void-free = In mano non c’è nessuna carta di { $suit }. A questo tavolo si può allora giocare qualsiasi carta ({ $rule }).
 now-fool = { $fool } si può giocare al posto di qualsiasi carta ({ $rule }).
 
 # Perché le altre carte non sono ammesse.

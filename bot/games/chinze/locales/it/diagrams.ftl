@@ -20,7 +20,10 @@ diagram-chinze-cards-three = Ogni tre carte prese
 diagram-chinze-cards-all = { $count } carte a tre a tre
 diagram-chinze-cards-counting = Numeri sotto le carte
 diagram-chinze-cards-sum = Punti in ogni mano
-diagram-chinze-melds-more = Dieci o più: 1 l’uno. Mostrarne poi { $count } segna altri { $points }.
+diagram-chinze-melds-more = Dieci o più: 1 l’uno. Se poi ne mostri { $count }, segni { $points ->
+    [one] un altro punto
+   *[other] altri { $points } punti
+}.
 diagram-chinze-melds-later = Se prima ne hai accusati tre: altri { $points }.
 diagram-chinze-melds-once = Ogni accusa segna una volta per mano.
 diagram-chinze-play-suit = Si risponde al seme
@@ -33,7 +36,7 @@ diagram-chinze-play-higher = obbligatorio, se c’è
 diagram-chinze-play-fool-head = Il Matto, quando vuoi
 diagram-chinze-first-counting-said = il 20, l’1, il Matto e i Re 4 ciascuno, le Regine 3, i Cavalli 2, i Fanti 1
 diagram-chinze-first-win = Vinci tu: { $points } punti
-diagram-chinze-first-void = Non hai spade
+diagram-chinze-first-void = Non hai Spade
 diagram-chinze-first-leads = esce l’avversario
 diagram-chinze-first-king = vince il tuo Re
 diagram-chinze-first-tarocco = vince il tuo tarocco
@@ -42,9 +45,9 @@ diagram-chinze-well-must = deve superare: non ne ha altri più alti
 diagram-chinze-well-you = esci tu
 diagram-chinze-well-fool = Il Matto salva la Regina
 diagram-chinze-well-king = esce l’avversario
-diagram-chinze-well-instead = invece della Regina di coppe
+diagram-chinze-well-instead = invece della Regina di Coppe
 diagram-chinze-well-keep = Manca una carta alla famiglia: tienile
-diagram-chinze-well-keep-note = Con il Fante di denari segni { $points } punti.
+diagram-chinze-well-keep-note = Con il Fante di Denari segni { $points } punti.
 diagram-chinze-well-end = L’1 nell’ultima presa
 diagram-chinze-well-yours = Vinci tu la presa
 diagram-chinze-well-theirs = L’avversario supera l’1

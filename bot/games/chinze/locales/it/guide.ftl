@@ -13,8 +13,8 @@ guide-chinze-first =
 
     {""}**Che cosa succede**
     1. L’avversario del mazziere (chi dà le carte) alza (solleva una parte del mazzo), e ricevi quindici carte. Lo stesso avversario esce, cioè gioca la prima carta della presa. L’altro deve rispondere al seme: giocare una carta dello stesso seme. Se sei senza un seme, giochi un tarocco; senza tarocchi, una carta qualsiasi. Se esce un tarocco, ne giochi uno più alto, se puoi.
-    2. Vince il tarocco più alto, altrimenti la carta più alta del seme d’uscita. Chi vince tiene le carte prese, pesca per primo ed esce alla presa dopo. Le prese sono 39; poi il bot conta.
-    3. Se hai un gruppo di carte che segna, prima di giocare il bot ti propone di accusarlo (accusare: mostrarlo e segnarlo).
+    2. Vince il tarocco più alto, altrimenti la carta più alta del seme d’uscita. Chi vince tiene le carte prese, pesca per primo ed esce alla presa dopo. Le prese sono 39; poi il bot fa il conto.
+    3. Se hai un gruppo di carte che segna, prima che tu giochi il bot ti propone di accusarlo (accusare: mostrarlo e segnarlo).
 
     {""}**Che cosa premere.** **Le mie carte** mostra le tue carte e che cosa puoi fare, solo a te. Premi una carta o una risposta: non puoi violare nessuna regola. **Mano guidata**, qui sotto, gioca una mano intera con consigli.
 
@@ -64,7 +64,7 @@ guide-chinze-score =
     .title = Il conto
 
 guide-chinze-well =
-    {""}**Accuse.** Accusa subito quello che hai: aspettare di rado porta di più. Finché c’è il tallone, tieni le carte a cui ne manca una: tre carte di una famiglia, due dei tre gatti, nove tarocchi.
+    {""}**Accuse.** Accusa subito quello che hai: aspettare di rado porta di più. Finché c’è il tallone, tieni i gruppi a cui manca una carta: tre carte di una famiglia, due dei tre gatti, nove tarocchi.
 
     {""}**Ricorda.** Ogni carta pescata si mostra. Finito il tallone, tutte le carte che non hai visto sono in mano all’avversario: da quel momento puoi conoscerle tutte.
 
@@ -72,7 +72,7 @@ guide-chinze-well =
 
     {""}**Carte di conto.** Quando esce l’avversario, prendi ogni carta di conto che puoi, con la carta meno cara che basta. Esci nei semi di cui l’avversario è senza, se non ha più tarocchi.
 
-    {""}**Il Matto.** Giocalo quando l’avversario prenderebbe un Re o un’altra buona carta, ma finché puoi ancora vincere una presa. La carta che dai in cambio porta i suoi punti all’avversario: dai una numerale.
+    {""}**Il Matto.** Giocalo quando l’avversario prenderebbe un Re o un’altra buona carta, ma finché puoi ancora vincere una presa. La carta che dai in cambio porta i suoi punti all’avversario: dai una carta numerale.
 
     {""}**L’ultima presa.** Tieni l’1 per l’ultima solo se hai i tarocchi per vincerla, o i 20 punti vanno all’avversario. Se l’1 lo ha ancora l’avversario, tieni fino alla fine un tarocco più alto. (C11, C14, C22, C28, C35)
     .title = Giocare bene

@@ -1,7 +1,7 @@
 # Che cosa posso fare adesso?: la regola di ogni domanda, il senso di ogni parola, e perché una carta è esclusa (C: i numeri delle regole).
 
 now-chinze-cut = Alzi un pacchetto da { $least } a { $most } carte e il resto va sopra. Non vedi nessuna carta (C5).
-now-chinze-lead = Si può uscire con qualsiasi carta. Se esci con il Matto, chi gioca contro di te può giocare qualsiasi carta (C9, C20).
+now-chinze-lead = Si può uscire con qualsiasi carta. Se esci con il Matto, l’avversario può giocare qualsiasi carta (C9, C20).
 now-chinze-play = Rispondi al seme d’uscita. Se non lo hai devi giocare un tarocco; se non hai né l’uno né l’altro, qualsiasi carta. { $overtrump ->
     [none] Non devi mai superare la carta d’uscita.
    *[trump_led] Se l’uscita è di tarocchi, devi giocarne uno più alto se lo hai.
@@ -10,15 +10,15 @@ now-chinze-meld-lead = { now-chinze-melds }
     Se giochi una carta, prima non accusi niente. { now-chinze-lead }
 now-chinze-meld-play = { now-chinze-melds }
     Se giochi una carta, prima non accusi niente. { now-chinze-play }
-now-chinze-melds = Prima di giocare la tua carta puoi accusare ciò che hai per intero. Chi gioca contro di te ne vede le carte, i punti sono subito tuoi e le carte restano in mano. Puoi anche aspettare: in una presa successiva puoi ancora accusare ciò che allora hai per intero (C25, C26, C34).
+now-chinze-melds = Prima di giocare la tua carta puoi accusare i gruppi che hai completi. L’avversario ne vede le carte, i punti sono subito tuoi e le carte ti restano in mano. Puoi anche aspettare: in una presa successiva puoi ancora accusare i gruppi che avrai completi (C25, C26, C34).
 now-chinze-show = { $said ->
     [0] Scegli quali tarocchi mostrare, almeno { $least }. Ognuno vale un punto. Il Matto non è un tarocco (C27).
    *[other] Scegli quali tarocchi mostrare, almeno { $least }. Ognuno oltre quelli già mostrati vale un punto. Il Matto non è un tarocco (C27, C28).
 }
 now-chinze-three = Hai tutte e quattro le carte. Tre valgono 5 punti, e la quarta non devi mostrarla (C31).
 now-chinze-exchange = { $fool_exchange ->
-    [first_trick] Hai giocato il Matto e lo tieni. In cambio dai una carta della prima presa che hai vinto dopo. Poi conta per chi gioca contro di te (C22).
-   *[end] Hai giocato il Matto e lo tieni. In cambio dai una carta che hai preso dopo. Poi conta per chi gioca contro di te (C22).
+    [first_trick] Hai giocato il Matto e lo tieni. In cambio dai una carta della prima presa che hai vinto dopo. Poi conta per l’avversario (C22).
+   *[end] Hai giocato il Matto e lo tieni. In cambio dai una carta che hai preso dopo. Poi conta per l’avversario (C22).
 }
 now-chinze-say-announce = Rivedi le tue accuse prima di giocare.
 now-chinze-say-back = Torni indietro e per ora non mostri niente.

@@ -82,8 +82,8 @@ minchiate-mark-scoprire = { $points } a { $side }: { $seat } scopre { THE($card)
     .you-seat = { $points } a { $side }: scopri { THE($card) }
 minchiate-mark-versicola = { $points } a { $side }: { $seat } accusa una versicola che comincia con { THE($card) }
     .you-seat = { $points } a { $side }: accusi una versicola che comincia con { THE($card) }
-minchiate-mark-muore = { $points } a { $side }: muore { THE($card) } di { $seat }
-    .you-seat = { $points } a { $side }: ti muore { THE($card) }
+minchiate-mark-muore = { $points } a { $side }: muore una carta di { $seat }, { THE($card) }
+    .you-seat = { $points } a { $side }: ti muore una carta, { THE($card) }
 
 # Il Matto.
 minchiate-matto-home = { $card } resta alla coppia di { $seat }, che vince la presa.

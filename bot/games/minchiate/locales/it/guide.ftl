@@ -1,7 +1,7 @@
 # Come si gioca alle Minchiate, capitolo per capitolo, per chi vuole imparare (M: i numeri delle regole).
 
 guide-minchiate-aim =
-    Quattro giocatori in due coppie, con 97 carte. I compagni siedono uno di fronte all’altro e si gira sempre a destra. Si gioca a prese (una carta a testa; la migliore le vince tutte e quattro). Ogni coppia cerca di vincere le prese con dentro carte di conto (quelle che valgono punti) e soprattutto di riunire versicole (gruppi di carte che segnano insieme): fra i tarocchi (le quaranta carte che battono tutte le altre), tre di seguito fra i più alti valgono molto di più insieme che da sole.
+    Quattro giocatori in due coppie, con 97 carte. I compagni siedono uno di fronte all’altro e si gira sempre a destra. Si gioca a prese (una carta a testa; la migliore le vince tutte e quattro). Ogni coppia cerca di vincere le prese con dentro carte di conto (quelle che valgono punti) e soprattutto di riunire versicole (gruppi di carte che segnano insieme): fra i tarocchi (le quaranta carte che battono tutte le altre), tre di seguito fra i più alti valgono molto di più insieme che da soli.
 
     Ci sono i segni (i punti fatti durante la mano) e i punti che si contano alla fine. Si gioca a resti (sessanta punti l’uno): ognuno ha il proprio saldo di resti.
 
@@ -15,7 +15,7 @@ guide-minchiate-first =
     1. Chi sta a sinistra del mazziere alza (solleva una parte del mazzo). Chi alza e il mazziere possono ricevere carte in più, e allora ne mettono da parte altrettante. Tutti giocano con 21 carte.
     2. Esce, cioè gioca la prima carta della presa, chi sta a destra del mazziere. Tutti devono rispondere al seme: giocare una carta dello stesso seme. Se sei senza un seme, giochi un tarocco; senza tarocchi, una carta qualsiasi.
     3. Vince il tarocco più alto, altrimenti la carta più alta del seme d’uscita. Chi vince esce alla presa dopo, e la sua coppia tiene le carte prese.
-    4. Nella prima presa il bot accusa per te le versicole: le mostra e le segna. Dopo 21 prese conta.
+    4. Nella prima presa il bot accusa per te le versicole: le mostra e le segna. Dopo 21 prese fa il conto.
 
     {""}**Che cosa premere.** **Le mie carte** mostra le tue carte e che cosa puoi fare, solo a te. Premi una carta o una risposta: non puoi violare nessuna regola. **Mano guidata**, qui sotto, gioca una mano intera con consigli.
 
@@ -33,7 +33,7 @@ guide-minchiate-cards =
 
     Quaranta tarocchi, numerati da 1 a 40, battono ogni carta di seme; fra tarocchi vince il numero più alto. I cinque più alti sono le Arie e si chiamano per nome: Stella (36), Luna (37), Sole (38), Mondo (39), Trombe (40). I cinque più bassi sono i Papi. Il Matto non è di nessun seme e non vince mai la presa.
 
-    Carte di conto: dal 36 al 40 valgono 10 ciascuna; dal 30 al 35, il 28, il 20, il 13, il 10, l’1 e il Matto 5; i Papi dal 2 al 5, 3; ogni Re 5. Le altre sono carte senza valore. (M1–M12, M87)
+    Carte di conto: dal 36 al 40 valgono 10 ciascuna; dal 30 al 35, il 28, il 20, il 13, il 10, l’1 e il Matto 5; i Papi dal 2 al 5 valgono 3, ogni Re 5. Le altre sono carte senza valore. (M1–M12, M87)
     .title = Le carte
 
 guide-minchiate-melds =
@@ -54,7 +54,7 @@ guide-minchiate-melds =
 guide-minchiate-deal =
     Alza chi sta a sinistra del mazziere: prende un pacchetto di carte e ne mostra l’ultima. Se è una carta di conto o un tarocco dal 20 al 29, la ruba: la tiene e mostra la seguente, fino a tredici carte. La prima carta di altro tipo resta lì e il rubare finisce. Il valore delle carte di conto rubate si segna subito. Poi chi ha alzato può guardare le tredici carte in fondo al pacchetto.
 
-    Ognuno riceve 21 carte. L’ultima è una carta scoperta, anche per il mazziere, e si segna se conta. Le tredici che restano, o meno se qualcuna è stata rubata, sono la folla, che non è di nessuno. Il mazziere ne scopre le carte una a una, e le tiene e segna come chi ha alzato; poi piglia tutte le carte di conto rimaste, che però non si segnano. A tutti si dice quante carte di ogni seme restano: «Nella folla: coppe 2, denari 4 …».
+    Ognuno riceve 21 carte. L’ultima è una carta scoperta, anche per il mazziere, e si segna se conta. Le tredici che restano, o meno se qualcuna è stata rubata, sono la folla, che non è di nessuno. Il mazziere ne scopre le carte una a una, le tiene e le segna come ha fatto chi ha alzato; poi piglia tutte le carte di conto rimaste, che però non si segnano. A tutti si dice quante carte di ogni seme restano: «Nella folla: Coppe 2, Denari 4 …».
 
     Chi ha alzato e il mazziere scartano tante carte quante ne hanno avute in più, così la folla torna di tredici. Dopo la prima presa tutti vedono gli scarti. (M38–M63)
     .title = Alzata, rubare e folla
@@ -68,7 +68,7 @@ guide-minchiate-play =
 
     Regola del Re: se un seme esce per la prima volta e nella presa c’è già un tarocco, chi gioca dopo e ha il Re di quel seme deve giocarlo, anche se ha il Matto.
 
-    Chi resta senza tarocchi casca: mette le carte scoperte, e a ogni presa gliele sceglie chi ha vinto la precedente. (M76–M109)
+    Chi resta senza tarocchi casca: scopre le sue carte, e a ogni presa quale si gioca lo decide chi ha vinto la precedente. (M76–M109)
     .title = Le prese
 
 guide-minchiate-score =
@@ -99,7 +99,7 @@ guide-minchiate-well =
 
     {""}**La fumata.** Uscire con un tarocco dal 20 al 29 (i sopraventi) vuol dire: ho le Trombe, o il tarocco più alto ancora fuori. Mai con il 29.
 
-    {""}**Conta** con la folla, gli scarti e le tue carte quante carte di ogni seme sono fuori.
+    {""}**Conta** quante carte di ogni seme sono ancora fuori: lo ricavi dalla folla, dagli scarti e dalle tue carte.
 
     {""}**La fine.** Tieni un tarocco sopra il 20 per l’ultima, gioca il Matto prima, e non restare senza tarocchi finché hai un Re o il Matto. (M54, M62, M84, M89, M99, M114)
     .title = Giocare bene

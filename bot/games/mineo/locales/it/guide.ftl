@@ -3,7 +3,7 @@
 guide-mineo-aim =
     Si gioca in tre con le 63 carte siciliane. In ogni mano giocata uno, il solista, sta contro gli altri due, i difensori. Il solista è una parte, i difensori sono l’altra. Si gioca a prese (una carta a testa; la migliore le vince tutte e tre). Si vince a jochi: ogni joco è un gettone.
 
-    Una mano è di venti prese. Una partita è di tre, sei, nove … mani, di solito sei; le mani che nessuno gioca non contano. Dopo ogni mano, giocata o no, dà le carte chi sta a destra del mazziere (chi le ha date prima). (S14–S15, S85–S89)
+    Una mano è di venti prese. Una partita è di tre, sei, nove … mani, di solito sei; le mani che nessuno gioca non contano. Dopo ogni mano, giocata o no, dà le carte chi sta a destra del mazziere (chi le ha date l’ultima volta). (S14–S15, S85–S89)
     .title = Il gioco
 
 guide-mineo-first =
@@ -20,7 +20,7 @@ guide-mineo-first =
     {""}**Che cosa cercare.** Più di metà dei punti, l’ultima presa, i quattro Re e i trionfi dal 16 al 19: ognuno porta un joco.
 
     {""}**Quattro abitudini**
-    • Chiedi altre carte se hai qualche trionfo; va’ solo soltanto con dieci trionfi o più.
+    • Chiedi altre carte se hai qualche trionfo; di’ «vado solo» soltanto con dieci trionfi o più.
     • Non giocare un trionfo dal 16 al 19 se dopo può venirne uno più alto dall’altra parte.
     • La presa è della tua parte: dai un Re o una Regina.
     • Tieni un trionfo per l’ultima presa. (S22–S24, S52–S59, S77)
@@ -65,7 +65,7 @@ guide-mineo-well =
     {""}**Andare solo.** Decidono i trionfi. In 2200 mani giocate da bot, i solisti con undici trionfi ne hanno vinte 86 su 100, con dieci 69, con otto o nove 54. Giove e ogni altra Aria valgono circa due terzi di joco in più, il Fujutu e ogni Re circa mezzo.
     Una stata vale doppio e non conosci quindici delle tue carte: dilla solo con tre di queste fra le prime cinque: Giove, le altre Arie, il Fujutu.
 
-    {""}**Prendo** è sicuro: prendi l’offerta, se da un solo non ti aspetti di più. **Pago** è per carte molto deboli.
+    {""}**Prendo** è sicuro: accetta l’offerta, se andando solo non ti aspetti di più. **Pago** è per carte molto deboli.
 
     {""}**Lo scarto.** Metti via Regine, Cavalli e Donne dei semi corti: i loro punti restano tuoi, e resti senza il seme.
 

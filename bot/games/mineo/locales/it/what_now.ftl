@@ -13,7 +13,7 @@ now-mineo-say-solo = { $cards ->
     [5] Giochi contro gli altri due. Sulle prime cinque carte è una stata: tutto vale doppio. Si danno le altre carte, prendi il monte e scarti tre carte (S25, S26, S38–S40).
    *[other] Giochi contro gli altri due: non si parla più, prendi il monte e scarti tre carte (S25, S36, S39, S40).
 }
-now-mineo-say-prendo = Prendi tutte le offerte aperte degli altri. Chi le ha fatte ti paga e la mano finisce, a meno che chi deve ancora parlare vada solo (S32–S34).
+now-mineo-say-prendo = Prendi tutte le offerte aperte degli altri. Chi le ha fatte ti paga e la mano finisce, a meno che chi deve ancora parlare non vada solo (S32–S34).
 now-mineo-scarto = Hai preso le tre carte del monte e ne scarti tre. Non le vede nessuno e contano tra le carte che hai preso. { $discard_rule ->
     [no_trumps] Le carte da 5 e da 10 devono restare, e anche i trionfi finché hai abbastanza altre carte (S40–S42).
     [scartine_only] Si scartano solo carte senza valore; Donne, Cavalli e Regine solo se quelle non bastano (S40–S42).
@@ -28,7 +28,7 @@ now-mineo-rivanto = Puoi scommettere un joco sull’ultima presa. { $target ->
     [personal] Lo vinci solo se quella presa la fai tu (S46–S49).
    *[side] Lo vinci se quella presa va a te o all’altro difensore (S46–S49).
 }
-now-mineo-say-scommessa = Fai la scommessa. Se alla fine non hai tutti e tre, perdi un joco con l’altra parte (S45).
+now-mineo-say-scommessa = Fai la scommessa. Se alla fine non li hai tutti e tre, perdi un joco a favore dell’altra parte (S45).
 now-mineo-say-rivanto = Scommetti sull’ultima presa; lo sentono tutti (S46).
 now-mineo-say-no = Non scommetti niente.
 now-mineo-lead = La prima carta della presa decide a quale seme rispondono gli altri. { $fujutu_lead ->
@@ -43,17 +43,17 @@ now-mineo-play = Rispondi al seme d’uscita. { $void_play ->
    *[off] Non devi mai superare le carte già giocate.
 } Il Fujutu si può giocare al posto di qualsiasi carta e non prende mai (S53–S57).
 now-mineo-talk = Parlano solo i due difensori, solo con queste frasi, e le sentono tutti. Non obbligano a niente. Ogni difensore dice al massimo una frase per presa, e una risposta a una domanda (S90–S93).
-now-mineo-say-ask = Esci tu e chiedi al compagno con quale seme (S91).
+now-mineo-say-ask = Esci tu e chiedi al compagno in quale seme (S91).
 now-mineo-say-mine = Il compagno dovrebbe uscire nel tuo ultimo seme d’uscita (S92).
 now-mineo-say-yours = Il compagno dovrebbe uscire nel suo ultimo seme d’uscita (S92).
 now-mineo-say-his = Il compagno dovrebbe uscire nell’ultimo seme d’uscita del solista (S92).
 now-mineo-say-not_his = Il compagno non dovrebbe uscire nell’ultimo seme d’uscita del solista (S92).
-now-mineo-say-trump = Il compagno dovrebbe uscire di trionfo (S91).
-now-mineo-say-new = Il compagno dovrebbe uscire in un seme con cui non è ancora uscito nessuno (S92).
+now-mineo-say-trump = Il compagno dovrebbe uscire con un trionfo (S91).
+now-mineo-say-new = Il compagno dovrebbe uscire in un seme che non è ancora uscito (S92).
 now-mineo-say-over = Non hai più carte del tuo ultimo seme d’uscita (S91).
-now-mineo-say-load = Il compagno dovrebbe mettere punti su questa presa (S91).
-now-mineo-say-low = Il compagno dovrebbe mettere una carta senza valore su questa presa (S91).
+now-mineo-say-load = Il compagno dovrebbe mettere una carta con punti in questa presa (S91).
+now-mineo-say-low = Il compagno dovrebbe mettere una carta senza valore in questa presa (S91).
 now-not-mineo-must-overtrump = Se puoi, devi superare il trionfo più alto in tavola ({ $rule }).
 now-not-mineo-fujutu-lead = Con il Fujutu si può uscire solo all’ultima carta ({ $rule }).
 now-not-mineo-scarto-card = Queste non si possono scartare ({ $rule }).
-now-not-mineo-scarto-count = Queste vanno comunque ({ $rule }).
+now-not-mineo-scarto-count = Queste si scartano comunque ({ $rule }).

@@ -10,10 +10,10 @@ guide-terziglio-first =
     L’immagine mostra le carte che contano di più. I 21 trionfi (le carte numerate) battono tutte le carte dei quattro semi; il Matto (una carta di nessun seme) non batte niente.
 
     {""}**Che cosa succede**
-    1. Ognuno riceve 19 carte; il monte (le cinque che restano) sta sul tavolo. A turno ciascuno parla (dice una di tre parole): passo, «gioco» (con il monte) o «solo» (senza). La parola più alta fa il giocatore solo. Chi ha detto «gioco» prende il monte e scarta (mette da parte) cinque carte.
+    1. Ognuno riceve 19 carte; il monte (le cinque che restano) sta sul tavolo. A turno ciascuno parla (dice una di tre parole): passo, «gioco» (con il monte) o «solo» (senza). Chi dice la parola più alta è il giocatore solo. Chi ha detto «gioco» prende il monte e scarta (mette da parte) cinque carte.
     2. Poi tutti possono accusare (mostrare e segnare) carte che stanno bene insieme: tre o quattro Re, un Re con la sua Regina e il suo Cavallo, e così via. Le trova il bot per te.
     3. Il giocatore solo esce, cioè gioca la prima carta della presa. Gli altri rispondono al seme: giocano una carta dello stesso seme. Se sei senza un seme, giochi un trionfo; senza trionfi, una carta qualsiasi.
-    4. Vince il trionfo più alto, altrimenti la carta più alta del seme d’uscita. Chi vince esce alla presa dopo; la sua parte tiene le carte prese. Dopo 19 prese il bot conta.
+    4. Vince il trionfo più alto, altrimenti la carta più alta del seme d’uscita. Chi vince esce alla presa dopo; la sua parte tiene le carte prese. Dopo 19 prese il bot fa il conto.
 
     {""}**Che cosa premere.** **Le mie carte** mostra le tue carte e che cosa puoi fare, solo a te. Premi una carta o una risposta: non puoi violare nessuna regola. **Mano guidata**, qui sotto, gioca una mano intera con consigli.
 
@@ -41,9 +41,9 @@ guide-terziglio-melds =
     • gli assi
     Tre carte valgono 10, e ognuna in più 5. In una sequenza di seme o di trionfi può mancare una delle tre carte sotto la prima (il vuoto).
 
-    {""}**I contatori.** Il Matto e l’1 fanno da contatori nelle sequenze, non nelle cricche. Ognuno sostituisce una carta che manca, o allunga di una carta la sequenza che è già buona da sola. In una sequenza ciascuno serve una volta, ma può servire in più sequenze insieme. La prima carta e una delle tre sotto devono essere vere; due contatori non stanno mai vicini. Per i Mori e per gli assi ci vogliono due carte vere.
+    {""}**I contatori.** Il Matto e l’1 fanno da contatori nelle sequenze, non nelle cricche. Ognuno sostituisce una carta che manca, o allunga di una carta una sequenza che è già buona da sola. In una sequenza ciascuno serve una volta, ma può servire in più sequenze insieme. La prima carta e una delle tre sotto devono essere vere; due contatori non stanno mai vicini. Per i Mori e per gli assi ci vogliono due carte vere.
 
-    Esempio: con Re, Regina e Cavallo di spade, due assi di altri semi e il Matto segni 15 per le spade (tre carte e il Matto) e 10 per gli assi (due e il Matto): 25.
+    Esempio: con Re, Regina e Cavallo di Spade, due assi di altri semi e il Matto segni 15 per le Spade (tre carte e il Matto) e 10 per gli assi (due e il Matto): 25.
 
     Tre cricche insieme valgono doppio, e anche tre sequenze. (T20–T36)
     .title = Cricche e sequenze
@@ -51,35 +51,35 @@ guide-terziglio-melds =
 guide-terziglio-auction =
     Parla per primo chi viene dopo il mazziere; all’asta ciascuno parla una volta: passo, «gioco» o «solo». «Solo» supera «gioco». Se passano tutti, la mano va a monte.
 
-    Chi dice «gioco» prende le cinque carte del monte senza mostrarle e ne scarta cinque, mai tarocchi o Re. Le carte scartate contano alla fine per chi gioca, con almeno una presa. Chi dice «solo» lascia il monte sul tavolo: conta alla fine allo stesso modo, e la mano vale doppio. (T10–T19, T60)
+    Chi dice «gioco» prende le cinque carte del monte senza mostrarle e ne scarta cinque, mai tarocchi o Re. Le carte scartate contano alla fine per chi gioca, se fa almeno una presa. Chi dice «solo» lascia il monte sul tavolo: conta alla fine allo stesso modo, e la mano vale doppio. (T10–T19, T60)
     .title = Asta e scarto
 
 guide-terziglio-play =
     Prima dell’uscita ognuno può accusare quello che ha in mano, tutto o in parte: comincia il giocatore solo, che poi esce. Si risponde al seme; chi non ne ha gioca un trionfo (si dice tagliare); chi non ha né seme né trionfi, una carta qualsiasi. Non c’è mai l’obbligo di superare.
 
-    Se le tre carte di una presa formano una cricca o una sequenza, chi vince la presa la segna subito, ma non se c’è il Matto. Il Matto si gioca quando si vuole e non vince mai. Alla fine torna alla sua parte in cambio di una carta a scelta; una parte senza prese lo perde. (T37–T51)
+    Se le tre carte di una presa formano una cricca o una sequenza, chi vince la presa la segna subito, tranne se c’è il Matto. Il Matto si gioca quando si vuole e non vince mai. Alla fine torna alla sua parte in cambio di una carta a scelta; una parte senza prese lo perde. (T37–T51)
     .title = Le prese
 
 guide-terziglio-score =
     Ogni parte somma accuse, segni nelle prese, punti delle carte, e le cricche e sequenze delle carte prese, che contano di nuovo. Vince il totale più alto; a parità perde il giocatore solo.
 
-    Esempio (nell’immagine): Anna, il giocatore solo, ha 10 di accusi, 44 per le carte, 6 per l’ultima e 17 per tre Re. Tre sequenze (15, 10 e 10) valgono doppio: 70. Il suo totale è 147, quello dei difensori 86.
+    Esempio (nell’immagine): Anna, il giocatore solo, ha 10 di accuse, 44 per le carte, 6 per l’ultima e 17 per tre Re. Tre sequenze (15, 10 e 10) valgono doppio: 70. Il suo totale è 147, quello dei difensori 86.
 
-    Si paga solo il totale di chi ha vinto: un punto di partita ogni 50 punti interi, arrotondando in su se ne mancano al massimo 4. Ai 147 di Anna ne mancano 3 per 150: riceve 3 punti di partita da ogni difensore. Il solo raddoppia. Tutte le diciannove prese (cappotto) valgono altri 40 punti di partita. Ogni difensore paga tanto al giocatore solo, o lo riceve. (T52–T62)
+    Si paga solo il totale di chi ha vinto: un punto di partita ogni 50 punti interi, arrotondando in su se ne mancano al massimo 4. Ai 147 di Anna ne mancano 3 per 150: riceve 3 punti di partita da ogni difensore. Il solo raddoppia. Tutte le diciannove prese (cappotto) valgono altri 40 punti di partita. Ogni difensore paga questa somma al giocatore solo, o la riceve. (T52–T62)
     .title = Il conto
 
 guide-terziglio-well =
-    {""}**L’asta.** Conta i trionfi. In 3000 mani giocate da bot, chi giocava solo con nove trionfi ha vinto tre mani su quattro, con sette solo sei su dieci. Il 21, il 20, i Re, il Matto e i semi corti migliorano le carte. Di’ «solo» soltanto con una decina di trionfi, e fra loro i più alti.
+    {""}**L’asta.** Conta i trionfi. In 3000 mani giocate da bot, il giocatore solo con nove trionfi ha vinto tre mani su quattro, con sette appena sei su dieci. Il 21, il 20, i Re, il Matto e i semi corti migliorano le carte. Di’ «solo» soltanto con una decina di trionfi, e fra loro i più alti.
 
     {""}**Lo scarto.** Tieni i trionfi. Scarta Regine, Cavalli, Fanti e assi dei semi corti senza il Re: potrebbero prenderteli, e nello scarto contano per te. Restare senza un seme ti fa vincere le sue prese con i trionfi.
 
     {""}**Quanto vale una presa.** Il terzo Re o la terza Regina fra le carte prese fa una cricca, e ogni carta può completare una sequenza. Vale molto più dei punti delle carte: lotta per le prese con figure, assi, Mori e trionfi alti.
 
-    {""}**L’1.** È un tarocco e un contatore: lo vogliono tutti, e ogni altro trionfo lo batte. Giocalo quando la presa è della tua parte, o vinci con lui quando nessun altro ha trionfi.
+    {""}**L’1.** È un tarocco e un contatore: lo vogliono tutti, e ogni altro trionfo lo batte. Giocalo quando la presa è della tua parte, o usalo per vincere quando nessun altro ha trionfi.
 
     {""}**Il Matto.** Giocalo per salvare una figura o l’1. Per tenerlo, la tua parte deve fare una presa. In cambio dai una carta dal 6 al 10, non una di una sequenza.
 
-    {""}**I Mori.** Vince l’ultimo giocato: tieni il tuo per le prese in cui tocca a te in fondo.
+    {""}**I Mori.** Vince l’ultimo giocato: tieni il tuo per le prese che chiudi tu.
 
-    {""}**I difensori.** Date le carte buone alle prese del compagno e fate spendere trionfi al giocatore solo. Si paga solo il totale di chi vince: se la tua parte perde, tieni piccolo l’altro totale. (T5, T17, T18, T22, T44, T46, T49–T50, T56, T59)
+    {""}**I difensori.** Mettete le carte buone nelle prese del compagno e fate spendere trionfi al giocatore solo. Si paga solo il totale di chi vince: se la tua parte perde, tieni basso il totale dell’altra. (T5, T17, T18, T22, T44, T46, T49–T50, T56, T59)
     .title = Giocare bene
