@@ -216,7 +216,7 @@ def first(slug: str, code: str, rule: str, **options: Any) -> tuple[PanelContext
         ("minchiate", "minchiate-must-trump", "M79", ", so you must play a tarocco (M79)."),
         ("minchiate", "minchiate-king-rule", "M84", "so you must play the King (M84)."),
         ("terziglio", "terziglio-discard-barred", "T17", "These are worth five points and must stay (T17)."),
-        ("chinze", "chinze-must-overtrump", "C11", "you must play a higher one if you have it (C11)."),
+        ("chinze", "chinze-must-overtrump", "C11", "you must play a higher one if you can (C11)."),
         ("mineo", "mineo-must-follow", "S53", "A trump was led, so you must play a trump (S53)."),
         ("mineo", "mineo-must-trump", "S54", "so you must play a trump (S54)."),
     ],

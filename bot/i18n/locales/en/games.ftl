@@ -45,10 +45,10 @@ decision-lead = You lead. Which card?
 decision-play = Your turn. Which card?
 
 # The panel on which a player declares.
-claims-choose = Choose which to declare
+claims-choose = Choose what to declare
 claims-all = Declare all ({ $points })
 claims-one = Declare it ({ $points })
-claims-some = Only the chosen ({ $points })
+claims-some = Only the chosen ones ({ $points })
 claims-none = Nothing
 claims-none-ask = { $points ->
     [one] You are about to declare nothing and give up { $points } point. Are you sure?
@@ -132,7 +132,7 @@ tell-option = { $option }: { $value }
 
 # Pictures of chapters.
 diagram-aim-you = You
-diagram-aim-table = One against two, play goes to the right
+diagram-aim-table = One against two; play goes to the right
 diagram-aim-defender = Defender
 diagram-auction-order = Order of calling
 diagram-auction-first = Calls first

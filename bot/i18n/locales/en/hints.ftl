@@ -14,7 +14,7 @@ ui-hint-instead = instead of
 ui-hint-only = There is only one possible answer.
 ui-hint-usual = A bot of level “{ $level }” would choose this. I cannot tell you here what each answer is worth.
 ui-hint-preparing = A bot of level “{ $level }” would choose this. The search is still starting: ask again in a minute or two to see what each answer is worth.
-ui-hint-cost-title = A hint at { $name }?
+ui-hint-cost-title = A hint at “{ $name }”?
 ui-hint-cost = This match counts on the ladder against bots. With a hint it no longer counts; after that you can have as many hints as you like.
 ui-lesson-worth = What each answer is worth
 ui-hint-sure = Show the hint
@@ -31,7 +31,7 @@ why-close = It hardly matters: other answers give about the same.
 why-most-card = **{ $card }** — on average over { $count } deals that fit what you see, it gives you the most.
 why-most = On average over { $count } deals that fit what you see, it gives you the most.
 why-last = **{ $card }** — this keeps { THE($top) } for the last trick.
-why-king = **{ $card }** — win with it now: nobody has led { $suit } yet, so most players still have to follow suit.
+why-king = **{ $card }** — win with it now: { $suit } are led for the first time, so probably nobody is out of the suit.
 why-lead-home = **{ $card }** — win with it now: your opponents can hardly beat it.
 why-partner = { $word ->
     [trump] **{ $card }** — { $who } probably has no { $suit } left and can trump it.

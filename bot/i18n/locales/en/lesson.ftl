@@ -42,12 +42,12 @@ teach-trumps-again = { $word ->
    *[other] A tarocco was led: play one.
 }
 teach-trumps-higher = { $word ->
-    [trump] **Trumps are led.** You must play one, and a higher one if you have it ({ $rule }).
-   *[other] **Tarocchi are led.** You must play one, and a higher one if you have it ({ $rule }).
+    [trump] **Trumps are led.** You must play one, and a higher one if you can ({ $rule }).
+   *[other] **Tarocchi are led.** You must play one, and a higher one if you can ({ $rule }).
 }
 teach-trumps-higher-again = { $word ->
-    [trump] A trump was led: a higher one if you have it.
-   *[other] A tarocco was led: a higher one if you have it.
+    [trump] A trump was led: play a higher one if you can.
+   *[other] A tarocco was led: play a higher one if you can.
 }
 teach-void = { $word ->
     [trump] **Out of a suit.** You have no { $suit }: you must play a trump, and it beats every card of a suit ({ $rule }).
@@ -65,7 +65,7 @@ teach-free-again = { $word ->
     [trump] Neither the suit nor a trump: any card.
    *[other] Neither the suit nor a tarocco: any card.
 }
-teach-fallen = **A fallen hand.** { $who } has no tarocchi left: that hand is open, and you choose its card because you won the last trick ({ $rule }).
+teach-fallen = **A player has fallen.** { $who } has no tarocchi left: that hand lies face up, and you choose its card because you won the previous trick ({ $rule }).
 
 teach-card-lead-fool = **{ $card }** — leading it gives up this trick, but it costs you nothing of value.
 teach-card-lead-sure = **{ $card }** — nobody can beat it any more: it wins the trick.
@@ -79,51 +79,51 @@ teach-card-lead-trump-top-again = { $word ->
    *[other] **{ $card }** — nothing higher is out, so it wins too. Tarocchi still out: { $out }.
 }
 teach-card-lead-trump = { $word ->
-    [trump] **{ $card }** — every player who has a trump must play one, so your suits get safer. Trumps still out: { $out }, higher than this one: { $above }.
-   *[other] **{ $card }** — every player who has a tarocco must play one, so your suits get safer. Tarocchi still out: { $out }, higher than this one: { $above }.
+    [trump] **{ $card }** — every player who has a trump must play one, which makes your suit cards safer. Trumps still out: { $out }, higher than this one: { $above }.
+   *[other] **{ $card }** — every player who has a tarocco must play one, which makes your suit cards safer. Tarocchi still out: { $out }, higher than this one: { $above }.
 }
 teach-card-lead-trump-again = { $word ->
-    [trump] **{ $card }** — again everybody must play a trump. Still out: { $out }, higher than this one: { $above }.
-   *[other] **{ $card }** — again everybody must play a tarocco. Still out: { $out }, higher than this one: { $above }.
+    [trump] **{ $card }** — again everybody who has a trump must play one. Still out: { $out }, higher than this one: { $above }.
+   *[other] **{ $card }** — again everybody who has a tarocco must play one. Still out: { $out }, higher than this one: { $above }.
 }
 teach-card-lead-alone = { $word ->
-    [trump] **{ $card }** — the others have no { $suit } left: to win the trick they must spend a trump. Still out: { $out }.
-   *[other] **{ $card }** — the others have no { $suit } left: to win the trick they must spend a tarocco. Still out: { $out }.
+    [trump] **{ $card }** — the others have no { $suit } left: to win the trick they must play a trump. Still out: { $out }.
+   *[other] **{ $card }** — the others have no { $suit } left: to win the trick they must play a tarocco. Still out: { $out }.
 }
 teach-card-lead-alone-again = { $word ->
     [trump] **{ $card }** — nobody else has { $suit }. Trumps that can still beat it: { $out }.
    *[other] **{ $card }** — nobody else has { $suit }. Tarocchi that can still beat it: { $out }.
 }
 teach-card-lead-top = { $word ->
-    [trump] **{ $card }** — nothing left in { $suit } beats it: only a trump can.
-   *[other] **{ $card }** — nothing left in { $suit } beats it: only a tarocco can.
+    [trump] **{ $card }** — no card of { $suit } still out beats it: only a trump can.
+   *[other] **{ $card }** — no card of { $suit } still out beats it: only a tarocco can.
 }
 teach-card-lead-top-again = **{ $card }** — nobody else has a higher card of { $suit }. Still out in the suit: { $left }.
 teach-card-lead-top-void = { $word ->
-    [trump] **{ $card }** — nothing left in { $suit } beats it, but { $who } is out of the suit and may win with a trump.
-   *[other] **{ $card }** — nothing left in { $suit } beats it, but { $who } is out of the suit and may win with a tarocco.
+    [trump] **{ $card }** — no card of { $suit } still out beats it, but { $who } is out of the suit and may win with a trump.
+   *[other] **{ $card }** — no card of { $suit } still out beats it, but { $who } is out of the suit and may win with a tarocco.
 }
 teach-card-lead-top-void-again = { $word ->
-    [trump] **{ $card }** — high in { $suit }, though { $who } can still win with a trump.
-   *[other] **{ $card }** — high in { $suit }, though { $who } can still win with a tarocco.
+    [trump] **{ $card }** — a high card of { $suit }, though { $who } may still win with a trump.
+   *[other] **{ $card }** — a high card of { $suit }, though { $who } may still win with a tarocco.
 }
 teach-card-lead-single = { $word ->
-    [trump] **{ $card }** — your only card of { $suit }: after it you can win that suit with trumps.
-   *[other] **{ $card }** — your only card of { $suit }: after it you can win that suit with tarocchi.
+    [trump] **{ $card }** — your only card of { $suit }: after it you can win tricks of that suit with trumps.
+   *[other] **{ $card }** — your only card of { $suit }: after it you can win tricks of that suit with tarocchi.
 }
 teach-card-lead-single-again = **{ $card }** — your last card of { $suit }; after it you are out of that suit too.
 teach-card-lead-short = { $word ->
-    [trump] **{ $card }** — you have few cards of { $suit }: once they are gone you can win that suit with trumps.
-   *[other] **{ $card }** — you have few cards of { $suit }: once they are gone you can win that suit with tarocchi.
+    [trump] **{ $card }** — you have few cards of { $suit }: once they are gone you can win tricks of that suit with trumps.
+   *[other] **{ $card }** — you have few cards of { $suit }: once they are gone you can win tricks of that suit with tarocchi.
 }
-teach-card-lead-short-again = **{ $card }** — it makes you short in { $suit } too. Cards of the suit still out: { $left }.
-teach-card-lead-draw = **{ $card }** — it draws out the higher { $suit }; after that your other cards of the suit can win.
+teach-card-lead-short-again = **{ $card }** — after it you have fewer cards of { $suit } too. Cards of the suit still out: { $left }.
+teach-card-lead-draw = **{ $card }** — it draws out the higher cards of { $suit }; after that your other cards of the suit can win.
 teach-card-lead-draw-again = **{ $card }** — it draws out a higher card of { $suit }. Higher ones still out: { $above }.
-teach-card-lead-long = **{ $card }** — a low card of a long suit: others spend high cards on a cheap trick.
-teach-card-lead-long-again = **{ $card }** — low in { $suit }. Cards of the suit still out: { $left }.
+teach-card-lead-long = **{ $card }** — a low card of a long suit: the others may use high cards to win a trick that is worth little.
+teach-card-lead-long-again = **{ $card }** — a low card of { $suit }. Cards of the suit still out: { $left }.
 teach-card-fool = **{ $card }** — it cannot win, but it saves you a counting card.
 teach-card-fool-now = **{ $card }** — you need not follow suit with it, so your other cards stay in your hand.
-teach-card-home = **{ $card }** — your side is winning the trick; with this card you win it yourself and bring { $worth } home, unless it is beaten. Higher ones still out: { $above }.
+teach-card-home = **{ $card }** — your side is winning the trick; with this card, worth { $worth }, you win it yourself, and your side keeps the card unless it is beaten. Higher ones still out: { $above }.
 teach-card-home-again = **{ $card }** — { $worth } more for your side, unless it is beaten. Higher ones still out: { $above }.
 teach-card-over-friend = **{ $card }** — your side is winning the trick anyway; this card costs you least.
 teach-card-over-friend-again = **{ $card }** — the trick is your side’s already: the cheapest card will do.
@@ -142,8 +142,8 @@ teach-card-take-last-again = { $points ->
 teach-card-take-top = **{ $card }** — nothing left can beat it: you win the trick.
 teach-card-take-top-again = **{ $card }** — this one cannot be beaten either.
 teach-card-take-suit = { $word ->
-    [trump] **{ $card }** — nothing left in { $suit } beats it: only a trump can.
-   *[other] **{ $card }** — nothing left in { $suit } beats it: only a tarocco can.
+    [trump] **{ $card }** — no card of { $suit } still out beats it: only a trump can.
+   *[other] **{ $card }** — no card of { $suit } still out beats it: only a tarocco can.
 }
 teach-card-take-suit-again = { $word ->
     [trump] **{ $card }** — nobody else has a higher card of { $suit }: it wins unless somebody plays a trump.
@@ -151,14 +151,14 @@ teach-card-take-suit-again = { $word ->
 }
 teach-card-take-try = **{ $card }** — it is winning for now. Higher ones still out: { $above }.
 teach-card-take-try-again = **{ $card }** — winning so far; higher ones still out: { $above }.
-teach-card-give = **{ $card }** — your partner is winning the trick: put this card (worth { $worth }) into it.
-teach-card-give-again = **{ $card }** — another { $worth } into your partner’s trick.
-teach-card-give-nothing = **{ $card }** — your partner is winning the trick: nothing good is needed.
+teach-card-give = **{ $card }** — your partner is winning the trick: add this card (worth { $worth }) to it.
+teach-card-give-again = **{ $card }** — another { $worth } for your partner’s trick.
+teach-card-give-nothing = **{ $card }** — your partner is winning the trick: play a card you can spare.
 teach-card-give-nothing-again = **{ $card }** — your partner’s trick: a card you can spare.
 teach-card-spare = **{ $card }** — you could win this trick, but your better cards are worth more later.
 teach-card-spare-again = **{ $card }** — let this trick go too and keep your better cards.
 teach-card-cannot = **{ $card }** — you cannot win this trick: play a card that counts little.
-teach-card-cannot-again = **{ $card }** — out of reach: give away as little as possible.
+teach-card-cannot-again = **{ $card }** — you cannot win this one either: give away as little as possible.
 teach-card-cannot-dear = **{ $card }** — you cannot win this trick, and this is the card you will miss least.
 teach-card-cannot-dear-again = **{ $card }** — it is lost, but the others in your hand are worth more.
 teach-card-fallen-friend = **{ $card }** — it is your partner’s hand: choose what helps your side most.

@@ -2,13 +2,13 @@
 ui-btn-queue = Waiting list
 ui-btn-queue-in = Join waiting list
 ui-btn-queue-out = Leave waiting list
-ui-queue-title = Waiting for a seat at { $name }
+ui-queue-title = Waiting for a seat at “{ $name }”
 ui-queue-waiting = 🪑 Waiting for a seat: { $count }
 ui-queue-kept = A seat is reserved for somebody on the waiting list ({ $until }).
 ui-queue-offer = Join the waiting list: when a seat becomes free, before the start or because somebody asks for a substitute, I ping you and reserve it for you for a minute.
 ui-queue-place = You are number { $number } on the waiting list. When it is your turn, I ping you and reserve the seat for you for a minute.
 ui-queue-yours = **A seat is free and reserved for you** ({ $until }).
-ui-queue-call = { $who }, a seat at { $name } is free and reserved for you ({ $until }).
+ui-queue-call = { $who }, a seat at “{ $name }” is free and reserved for you ({ $until }).
 ui-queue-over = This table is no longer open.
 reply-just-taken = The last seat has just been taken: somebody was a moment faster.
 refusal-chair-reserved = The free seat is reserved for a minute for somebody on the waiting list.

@@ -24,8 +24,8 @@ signals-stalls = { $count ->
 signals-no-stalls = Nobody has played often enough with a clock to be checked.
 signals-calm-stalls = Nobody stands out from what chance would produce.
 signals-stall = **{ $who }**: the clock or the time bank ran out in { $times } of { $matches } matches; { $expected } would be usual at these tables. Decisions left to the clock: { $clocked } of { $asked }. Time banks used up: { $drained }.
-signals-alike = By chance, { $number } of { signals-judged } would look at least this unusual.
-signals-alike-less = By chance, fewer than { $number } of { signals-judged } would look at least this unusual.
+signals-alike = By chance alone, { $number } of { signals-judged } would be expected to look at least this unusual.
+signals-alike-less = By chance alone, fewer than { $number } of { signals-judged } would be expected to look at least this unusual.
 signals-judged = { $of ->
         [pair] { $judged ->
             [one] { $judged } pair

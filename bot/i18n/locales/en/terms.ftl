@@ -57,6 +57,6 @@ term-trick = One card from each player. The best card wins all of them, and its 
 term-trump = A card of the fifth, numbered kind. Trumps beat every suit card.
     .name = trump
     .also = trumps
-term-void = Without a card of some suit. If that suit is led, you cannot follow suit.
+term-void = Without any card of a suit. If that suit is led, you cannot follow suit.
     .name = void
     .also = out of a suit

@@ -45,7 +45,7 @@ now-no-trumps = { $word ->
     [trump] A trump was led and there is none in the hand, so any card can be played ({ $rule }).
    *[other] A tarocco was led and there is none in the hand, so any card can be played ({ $rule }).
 }
-now-void-free = There are no { $suit } in the hand. At this table any card can be played then ({ $rule }).
+now-void-free = There are no { $suit } in the hand. At this table any card can then be played ({ $rule }).
 now-fool = { $fool } can be played instead of any card ({ $rule }).
 
 # Why the other cards are not legal.

@@ -50,7 +50,7 @@ guide-chinze-melds =
     .title = Melds
 
 guide-chinze-play =
-    The dealer’s opponent leads to the first trick, then the winner of each trick. Follow suit, but you never have to beat a suit card; without the suit you must play a tarocco. If a tarocco is led, play a higher one if you can, otherwise any tarocco. If you have neither the suit nor tarocchi, play any card.
+    The dealer’s opponent leads to the first trick, then the winner of each trick. Follow suit. You never have to beat a suit card. Without the suit you must play a tarocco. If a tarocco is led, play a higher one if you can, otherwise any tarocco. If you have neither the suit nor tarocchi, play any card.
 
     The Fool can be played at any time. It loses the trick, but you take it back. In exchange you have an owed card: you give your opponent one card that you capture in a later trick, and choose it after the last trick. If you capture nothing more, you lose the Fool. It can also be led: then the other player plays any card. (C9–C15, C19–C23)
     .title = Playing

@@ -5,7 +5,7 @@ famous-minchiate-south = South
 famous-minchiate-east = East
 famous-minchiate-north = North
 famous-minchiate-west = West
-famous-minchiate-cut = A manual printed in Dresden in 1798 explains Minchiate with a whole deal. Two players of today, Renzoni and Ricci, have commented on it; here it is retold, with every hand face up.
+famous-minchiate-cut = A manual printed in Dresden in 1798 explains Minchiate with a whole deal. Two players of today, Renzoni and Ricci, have commented on it; here it is retold, with all hands face up.
 
     South deals, so West cuts. The bottom card of the packet is the 21: West robs it, then the 33. The 4 of Swords is neither a counting card nor a tarocco from 20 to 29, so the robbing ends. The 33 is a counting card: East and West mark 5.
     .title = The cut
@@ -15,11 +15,11 @@ famous-minchiate-deal = Each player gets 21 cards, the last one face up. South t
     .title = The deal
 famous-minchiate-folla = Eleven cards are left, the folla. South turns up the first, the 17, which is neither a counting card nor a tarocco from 20 to 29. Then South takes all counting cards of the folla: the King of Swords, the King of Staves and the 20. These are not marked, but everybody sees them, and East will remember the two Kings.
     .title = The folla
-famous-minchiate-discard = South discards three Cups, West two Swords: each now holds one card of a suit less to follow, and can soon win tricks of that suit with tarocchi.
+famous-minchiate-discard = South discards three Cups, West two Swords: each of them is now void in that suit and can win its tricks with tarocchi.
 
     North announces the folla: 3 Cups, 3 Swords, 1 card of Coins and 1 of Staves. It has thirteen cards, so the other five must be tarocchi.
     .title = The discards
-famous-minchiate-trick-1 = East leads their only card of Staves. South was seen taking the King of Staves: if West had no Staves, West could win the trick with a tarocco and the King would die. But West has two and must follow, so the King wins.
+famous-minchiate-trick-1 = East leads their only card of Staves. Everybody saw South take the King of Staves: if West had no Staves, West could win the trick with a tarocco and the King would die. But West has two and must follow, so the King wins.
 
     After their cards East declares the run 28 to 32 with the Fool for 30 points, and South three Kings for 15. East and West are now 30 ahead.
 famous-minchiate-trick-2 = South leads the King of Coins and hopes that the nine Coins they cannot see are evenly spread. They are not: East has none, takes the King with the 30, and it dies for 5 marks.
@@ -29,7 +29,7 @@ famous-minchiate-trick-3 = East tries the same again with Swords, and this time 
 
     The other choice was Cups. With all hands in view, we see that it would have put the King of West, East’s own partner, in great danger.
 famous-minchiate-trick-4 = South must follow with the 2 of Coins. East has no Coins and risks the 13, a counting card, and keeps the 27, so as not to be left with counting cards alone. Of all counting cards the 13 is needed least. But North takes it with the 15, and South and North mark 5.
-famous-minchiate-trick-5 = North leads Cups, and West sees the danger: the King stays in the hand, and the 5 is played. West is free to do so, because no tarocco was played before. South wins with the 20 and keeps it safe; without the 20, East and West can no longer collect 10, 20, 30 and 40.
+famous-minchiate-trick-5 = North leads Cups, and West sees the danger: West keeps the King and plays the 5. West is free to do so, because no tarocco was played before. South wins with the 20 and keeps it safe; without the 20, East and West can no longer collect 10, 20, 30 and 40.
 
     In the end each pair will have two Kings, which is no advantage to either. Three Kings are worth 25 points more than one.
 famous-minchiate-trick-6 = East wins with the 29 and not with the 28. Alone the 29 is worthless, but East and West already have the 30, and beside it the 29 belongs to a run. The 28 has become less useful: the set of 1, 13 and 28 is lost with the 13.

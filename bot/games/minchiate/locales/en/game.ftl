@@ -117,7 +117,7 @@ minchiate-news-taken = { $seat } takes { THE($cards) } from the folla (not marke
     .you-seat = You take { THE($cards) } from the folla (not marked).
 minchiate-news-announced = In the folla: Cups { $cups }, Coins { $coins }, Swords { $swords }, Staves { $staves }, tarocchi { $trumps }.
 minchiate-news-announced-final = In the final folla: Cups { $cups }, Coins { $coins }, Swords { $swords }, Staves { $staves }, tarocchi { $trumps }.
-minchiate-folla-counts = { $cups } Cups, { $coins } Coins, { $swords } Swords, { $staves } Staves, { $trumps } tarocchi
+minchiate-folla-counts = Cups { $cups }, Coins { $coins }, Swords { $swords }, Staves { $staves }, tarocchi { $trumps }
 minchiate-news-short = { $count ->
     [one] { $seat } is one card short and will take it from the cutter’s discards.
    *[other] { $seat } is { $count } cards short and will take them from the cutter’s discards.

@@ -5,7 +5,7 @@ guide-minchiate-aim =
 
     There are marks (points scored while the deal is played) and points that are counted at its end. Rests (sixty points each) decide the match: each player keeps a personal balance of rests.
 
-    A giro is four deals, so that everybody is the dealer (the player who deals) once. Then the partners change. A full match is three giri: everybody plays with everybody. Before it, each player draws a card for the seats: the highest card deals first, and the second highest is their partner. Shorter matches are one giro or a single deal. (M29–M37, M64, M120)
+    A giro is four deals, so that everybody is the dealer (the player who deals) once. Then the partners change. A full match is three giri: everybody plays with everybody. Before it, each player draws a card for the seats: the player with the highest card deals first, and the one with the second highest is their partner. Shorter matches are one giro or a single deal. (M29–M37, M64, M120)
     .title = The game
 
 guide-minchiate-first =
@@ -95,7 +95,7 @@ guide-minchiate-well =
 
     {""}**Voids.** Discard your shortest suits: then you can win their tricks with tarocchi and catch Kings. With three Kings or few tarocchi make no void. When a suit is led for the first time, a void player can risk a precious tarocco; the second time play a high one, the third time only a Pope or the 29.
 
-    {""}**Kings.** When you have seen an opponent take a King, lead its suit at once: a tarocco from a void player makes the King fall (King rule). To protect your own King, lead a low card of its suit if you hold at least five: after the first round the King is free.
+    {""}**Kings.** When you have seen an opponent take a King, lead its suit at once: if a void player plays a tarocco, the King has to be played (King rule). To protect your own King, lead a low card of its suit if you hold at least five: after the first round the King is free.
 
     {""}**Signals.** Leading a tarocco from 20 to 29 (the sopraventi) means: I hold the 40, or the highest tarocco still out. Never signal with the 29.
 

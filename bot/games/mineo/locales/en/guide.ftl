@@ -10,7 +10,7 @@ guide-mineo-first =
     The picture shows the cards that count most. The trumps (numbered cards) beat all cards of the four suits; the Runaway (a card of no suit) beats nothing.
 
     {""}**What happens**
-    1. You get five cards and call (say something), for example “altre cinque” (five more cards) or “mischio” (pass). So it goes on up to twenty cards. Then a player may say “vado solo” (I go alone) and is the soloist; if nobody does, the next deal begins.
+    1. You get five cards and call (say something), for example “altre cinque” (five more cards) or “mischio” (pass). This goes on until everybody has twenty cards. Then a player may say “vado solo” (I go alone) and is the soloist; if nobody does, the next deal begins.
     2. The soloist takes the monte (the last three cards) and discards (puts aside) three cards.
     3. The player on the soloist’s right leads: they play the first card of the trick. The others follow suit: they play a card of the suit led. If you are void (you have no such card), play a trump; without trumps, any card.
     4. The highest trump wins, otherwise the highest card of the suit led. The winner leads next; their side keeps the captured cards. After twenty tricks the bot counts the jochi.
@@ -27,17 +27,17 @@ guide-mineo-first =
     .title = Your first deal
 
 guide-mineo-cards =
-    Four suits: the court cards King, Queen, Knight and Maid, then 10 down to 5; in Coins also the 4. 21 trumps: 20 (Jupiter) is the highest, 1 is the Lads (Picciotti), and the Miseria ranks below it. 16 to 20 are the Arie. The Runaway (Fujutu) belongs to no suit and never wins.
+    Four suits: the court cards King, Queen, Knight and Maid, then 10 down to 5; in Coins also the 4. 21 trumps: 20 (Jupiter) is the highest, 1 is the Lads (Picciotti), and Destitution (the Miseria) ranks below it. 16 to 20 are the Arie. The Runaway (Fujutu) belongs to no suit and never wins.
 
-    Counting cards: Jupiter, the Lads and the Runaway count 10 each, 16 to 19 and the Kings 5, Queens 4, Knights 3, Maids 2. Every other card counts 1 (a scartina). Every three captured cards count 2 points less. That makes 104 in all, and the last trick adds 5, which makes 109. The side with 55 has the rimatura.
+    Counting cards: Jupiter, the Lads and the Runaway count 10 each, 16 to 19 and the Kings 5, Queens 4, Knights 3, Maids 2. Every other card counts 1 (a scartina). For every three captured cards, 2 points are subtracted. That makes 104 in all, and the last trick adds 5, which makes 109. The side with 55 has the rimatura.
 
     Example: a King and two scartine count 5 + 1 + 1 – 2 = 5 points. (S1–S13)
     .title = The cards
 
 guide-mineo-auction =
     Before dealing, the dealer may look at the bottom card of the pack. Five cards at a time are dealt, and after each round everybody calls once: this is the auction.
-    • “Altre cinque” wants five more cards. If nobody wants them, the deal is thrown in.
-    • “Mischio” wants to throw it in.
+    • “Altre cinque” asks for five more cards. If nobody asks for them, the deal is thrown in.
+    • “Mischio” means that you would throw it in.
     • “Pago” offers a joco to end the deal.
     • “Vado solo” on the first five cards is a stata: the deal counts double.
     After twenty cards each, three remain, the monte, and the dealer looks at it. In this last round “vado solo” is possible once more, and so is “prendo”, which takes the offered jochi and ends the deal.
@@ -54,11 +54,11 @@ guide-mineo-play =
     .title = Playing
 
 guide-mineo-score =
-    Each of these is worth one joco: the rimatura (most of the points), the vanto (last trick), all four Kings (Quattro Re), the Arie 16 to 19 (with Jupiter they are two), every pigliata, and the scommessa and rivanto if they were called.
+    Each of these is worth one joco: the rimatura (most of the points), the vanto (last trick), all four Kings (Quattro Re), the Arie 16 to 19 (two jochi if Jupiter is with them), every pigliata, and the scommessa and the rivanto if somebody made these bets.
 
     The difference between the two sides is what each defender pays the soloist, or receives; after a stata, double.
 
-    Example (in the picture): Anna, the soloist, has 60 points to 49 and so the rimatura: 1. The Arie with Jupiter are 2, one pigliata is 1: 4 jochi in all. The defenders won the last trick: vanto 1, and rivanto 1, because Bruno had said it. With one pigliata that makes 3. Each defender pays Anna one joco. (S67–S84)
+    Example (in the picture): Anna, the soloist, has 60 points to 49 and so the rimatura: 1. The Arie with Jupiter are 2, one pigliata is 1: 4 jochi in all. The defenders won the last trick: vanto 1, and rivanto 1, because Bruno had bet on it. With one pigliata that makes 3. Each defender pays Anna one joco. (S67–S84)
     .title = The jochi
 
 guide-mineo-well =
@@ -67,15 +67,15 @@ guide-mineo-well =
 
     {""}**Prendo** is certain: take the offer, unless you expect more from a solo. **Pago** is for very weak hands.
 
-    {""}**Discarding.** Put away Queens, Knights and Maids of short suits: their points stay with you, and you become void.
+    {""}**Discarding.** Discard Queens, Knights and Maids of short suits: their points stay with you, and you become void.
 
     {""}**Arie.** An Aria that the other side captures costs a joco. Play it when no higher trump can follow. Lead Jupiter, or the highest trump still out, to draw out the lower ones.
 
-    {""}**The Lads** are almost the lowest trump. Play them when your side is winning, or as the last of the trick when a suit is led in which you are void.
+    {""}**The Lads** are almost the lowest trump. Play them when your side is winning, or as the last card of a trick when a suit is led in which you are void.
 
     {""}**The Runaway** need not follow suit: with it you save an Aria or a King.
 
-    {""}**The last trick** is a joco and 5 points: count the trumps and keep one that nobody beats. Say rivanto only with Jupiter and nine trumps, scommessa only if you hold all three cards and seven trumps.
+    {""}**The last trick** is a joco and 5 points: count the trumps and keep one that nobody can beat. Say rivanto only with Jupiter and nine trumps, scommessa only if you hold all three cards and seven trumps.
 
     {""}**Defenders** lead long suits, so that the soloist has to spend trumps, and give good cards to each other’s tricks. (S12, S29, S32, S41, S45–S46, S57, S66, S70)
     .title = Playing well

@@ -1,6 +1,6 @@
 # The glossary of Mineo (/rules). .also lists other forms, for the search.
 
-term-mineo-altre5 = A call: “another five”. The speaker wants five more cards, so the deal goes on.
+term-mineo-altre5 = A call: “another five”. The player who calls it wants five more cards, so the deal continues.
     .name = altre cinque
     .also = five more
 term-mineo-arie = The trumps 16 to 20. In the count, Arie alone are 16 to 19; together with Jupiter they are two jochi.
@@ -18,12 +18,12 @@ term-mineo-joco = The unit of all payments: one chip.
 term-mineo-jupiter = The 20 (Giove), the highest trump. It is worth 10.
     .name = Jupiter
     .also = Giove, the 20
-term-mineo-lads = The 1 (Picciotti). It is worth 10 but beats only the Miseria among the trumps.
+term-mineo-lads = The 1 (Picciotti). It is worth 10 but beats only Destitution among the trumps.
     .name = Lads
     .also = Picciotti, the 1
-term-mineo-miseria = The lowest trump, without a number (Destitution).
-    .name = Miseria
-    .also = Destitution
+term-mineo-miseria = The lowest trump (Miseria). It has no number and is worth 1.
+    .name = Destitution
+    .also = Miseria
 term-mineo-mischio = A call: “I would shuffle”. It passes.
     .name = mischio
     .also = pass
@@ -60,7 +60,7 @@ term-mineo-scartina = A card that counts only 1.
 term-mineo-scommessa = The soloist’s bet of one joco to have Jupiter, the Lads and the Runaway at the end.
     .name = scommessa
     .also = bet
-term-mineo-solo = A call: “I go alone”. It ends the auction, and the speaker is the soloist.
+term-mineo-solo = A call: “I go alone”. It ends the auction, and the player who calls it is the soloist.
     .name = vado solo
     .also = go solo, goes solo, solo
 term-mineo-soloist = The player who plays alone against the two defenders.

@@ -2,7 +2,7 @@
 
 now-mineo-call = After every five cards each player calls once. If nobody goes solo, five more cards are dealt only if somebody says “altre cinque”. If nobody does, the deal is thrown in and nobody pays (S22–S28).
 now-mineo-final = All twenty cards are dealt, and this is the last round of calls. The first player who goes solo takes the monte and plays against the other two. If nobody goes solo and nobody takes an offer, the deal is thrown in (S30–S36).
-now-mineo-answer = Another player has taken the offers, and only you are left to speak. If you go solo, the offers are void and you play. If you do not, they are paid and the deal ends (S33, S34).
+now-mineo-answer = Another player has taken the offers, and only you have still to call. If you go solo, the offers are void and you play. If you do not, they are paid and the deal ends (S33, S34).
 now-mineo-say-pago = { $amount ->
     [one] You offer one joco to another player for ending the deal. You pay only if somebody takes it with “prendo”; your next call withdraws it (S28, S29).
    *[other] You offer { $amount } jochi to another player for ending the deal. You pay only if somebody takes them with “prendo”; your next call withdraws the offer (S28, S29).
@@ -13,8 +13,8 @@ now-mineo-say-solo = { $cards ->
     [5] You play against the other two. On the first five cards it is a stata: everything counts double. The other cards are dealt, you take the monte and discard three cards (S25, S26, S38–S40).
    *[other] You play against the other two: the calls end, you take the monte and discard three cards (S25, S36, S39, S40).
 }
-now-mineo-say-prendo = You take all offers that the other players have open. Each of these players pays you and the deal ends, unless a player who has not spoken yet goes solo (S32–S34).
-now-mineo-scarto = You took the three cards of the monte and discard three. Nobody sees them, and they count among your captured cards. { $discard_rule ->
+now-mineo-say-prendo = You take all offers that the other players have open. Each of these players pays you and the deal ends, unless a player who has not called yet goes solo (S32–S34).
+now-mineo-scarto = You took the three cards of the monte and now discard three. Nobody sees them, and they count among your captured cards. { $discard_rule ->
     [no_trumps] Cards worth 5 or 10 must stay, and trumps as long as you have enough other cards (S40–S42).
     [scartine_only] Only worthless cards may go; Maids, Knights and Queens only if you do not have enough of them (S40–S42).
     [free] Any card may go (S40–S42).
@@ -42,7 +42,7 @@ now-mineo-play = Follow the suit led. { $void_play ->
     [on] A trump must beat the highest trump on the table if you can.
    *[off] You never have to beat the cards already played.
 } The Runaway can be played instead of any card and never wins (S53–S57).
-now-mineo-talk = Only the two defenders can talk, with these phrases alone, and everybody hears it. Nobody has to act on it. Each defender says at most one phrase in a trick, and one answer to a question (S90–S93).
+now-mineo-talk = Only the two defenders can talk, with these phrases alone, and everybody hears them. Nobody has to act on them. Each defender says at most one phrase in a trick, and one answer to a question (S90–S93).
 now-mineo-say-ask = You lead and ask your partner which suit (S91).
 now-mineo-say-mine = Your partner should lead the suit you led last (S92).
 now-mineo-say-yours = Your partner should lead the suit they led last (S92).

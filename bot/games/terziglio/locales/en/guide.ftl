@@ -33,7 +33,7 @@ guide-terziglio-cards =
     .title = The cards
 
 guide-terziglio-melds =
-    {""}**Combinations** are three or four of the same: tarocchi 18 or 36, Kings 17 or 34, Queens 14 or 28, Cavaliers 13 or 26, Jacks 12 or 24.
+    {""}**Combinations** are three or four of a kind. Points for three or four: tarocchi 18 or 36, Kings 17 or 34, Queens 14 or 28, Cavaliers 13 or 26, Jacks 12 or 24.
 
     {""}**Sequences** are three cards or more:
     • a suit from its King down through the court cards, with the ace at the end
@@ -42,17 +42,17 @@ guide-terziglio-melds =
     • aces
     Three cards score 10, and each extra card 5. In a sequence of a suit or of trumps, one of the three cards below the first may be missing (the free gap).
 
-    {""}**Wild cards.** The Fool and the 1 are wild in sequences, but not in combinations. Each replaces one missing card, or makes a sequence that is good without it one card longer. In one sequence each is used once, but it can serve in several sequences at the same time. The first card and one of the three below it must be real; two wild cards never stand side by side. A sequence of Moors or aces needs two real cards.
+    {""}**Wild cards.** The Fool and the 1 are wild in sequences, but not in combinations. Each replaces one missing card, or makes a sequence that is complete without it one card longer. In one sequence each is used once, but it can serve in several sequences at the same time. The first card and one of the three below it must be real; two wild cards never stand side by side. A sequence of Moors or aces needs two real cards.
 
     Example: with King, Queen and Cavalier of Swords, two aces of other suits and the Fool you score 15 for the Swords (three cards and the Fool) and 10 for the aces (two and the Fool): 25.
 
-    Three combinations at the same time count double, and so do three sequences. (T20–T36)
+    Three or more combinations scored together count double, and so do three or more sequences. (T20–T36)
     .title = Combinations and sequences
 
 guide-terziglio-auction =
     The player after the dealer calls first; each calls once in the auction: pass, I play, or solo. Solo beats “I play”. If all pass, the deal is thrown in.
 
-    A declarer who said “I play” takes the five stock cards without showing them and discards five, never tarocchi or Kings. The discarded cards count for the declarer at the end, after at least one trick won. A declarer who said “solo” leaves the stock on the table: it counts for them at the end in the same way, and the deal counts double. (T10–T19, T60)
+    A declarer who said “I play” takes the five stock cards without showing them and discards five, never tarocchi or Kings. The discarded cards count for the declarer at the end, if the declarer has won at least one trick. A declarer who said “solo” leaves the stock on the table: it counts for them at the end in the same way, and the deal counts double. (T10–T19, T60)
     .title = Auction and discard
 
 guide-terziglio-play =
@@ -72,7 +72,7 @@ guide-terziglio-score =
 guide-terziglio-well =
     {""}**Calling.** Count your trumps. In 3,000 deals played by bots, declarers with nine trumps won three deals in four, with seven only six in ten. The 21, the 20, Kings, the Fool and short suits make a hand better. Say “solo” only with about ten trumps, the highest among them.
 
-    {""}**Discarding.** Keep your trumps. Discard Queens, Cavaliers, Jacks and aces of short suits without their King: they could be captured, and in the discard they count for you. Becoming void in a suit lets you win it with trumps.
+    {""}**Discarding.** Keep your trumps. Discard Queens, Cavaliers, Jacks and aces of short suits without their King: they could be captured, and in the discard they count for you. If you are void in a suit, you can win its tricks with trumps.
 
     {""}**What a trick is worth.** A third King or Queen in your captured cards makes a combination, and every card can complete a sequence. That is worth far more than card points: fight for tricks with court cards, aces, Moors and high trumps.
 
