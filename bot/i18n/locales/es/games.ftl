@@ -59,8 +59,8 @@ claims-one = Cantar ({ $points })
 claims-some = Solo lo elegido ({ $points })
 claims-none = Nada
 claims-none-ask = { $points ->
-    [one] Vas a no cantar nada y renunciar a { $points } punto. ¿Seguro?
-   *[other] Vas a no cantar nada y renunciar a { $points } puntos. ¿Seguro?
+    [one] Si no cantas nada, renuncias a { $points } punto. ¿Seguro?
+   *[other] Si no cantas nada, renuncias a { $points } puntos. ¿Seguro?
 }
 claims-none-sure = Sí, no canto nada
 claims-go-on = Nada que cantar: seguir
@@ -144,11 +144,11 @@ diagram-aim-table = Uno contra dos; se juega hacia la derecha
 diagram-aim-defender = Defensor
 diagram-auction-order = Orden para hablar
 diagram-auction-first = Habla primero
-diagram-auction-second = Habla segundo
+diagram-auction-second = Habla después
 diagram-cards-all = { $count } cartas
 diagram-cards-last = Última baza
 diagram-play-leads = sale
 diagram-play-follows = asiste al palo
 diagram-first-you = tú debes asistir al palo
 diagram-first-counting = Las { $count } cartas que más valen, cada una con sus puntos
-diagram-well-pass = Con esta mano se pasa: { $count } triunfos
+diagram-well-pass = Con estas cartas se pasa: { $count } triunfos

@@ -12,8 +12,8 @@ ui-lesson-continue = Seguir la mano
 ui-lesson-over-again = Empezar de nuevo
 ui-lesson-back-here = Sigues donde la dejaste.
 ui-lesson-skipped = { $count ->
-    [one] Di por ti la respuesta siguiente, como se sugería.
-   *[other] Di por ti las { $count } respuestas siguientes, como se sugería.
+    [one] He respondido por ti una vez, como se sugería.
+   *[other] He respondido por ti { $count } veces, como se sugería.
 }
 ui-lesson-finish = Termina la mano por mí
 ui-lesson-again = Jugarla otra vez
@@ -98,25 +98,25 @@ teach-card-lead-short = { $word ->
 teach-card-lead-short-again = **{ $card }** — así te quedan pocas cartas también de { $suit }. Faltan por salir en el palo: { $left }.
 teach-card-lead-draw = **{ $card }** — hace salir las cartas más altas de { $suit }; después, las otras que tienes del palo pueden ganar.
 teach-card-lead-draw-again = **{ $card }** — hace salir otra carta alta de { $suit }. Más altas que faltan por salir: { $above }.
-teach-card-lead-long = **{ $card }** — una baja de un palo largo: los demás gastan cartas altas en una baza que vale poco.
-teach-card-lead-long-again = **{ $card }** — baja de { $suit }. Cartas del palo que faltan por salir: { $left }.
+teach-card-lead-long = **{ $card }** — una carta baja de un palo largo: los demás gastan cartas altas en una baza que vale poco.
+teach-card-lead-long-again = **{ $card }** — una carta baja de { $suit }. Cartas del palo que faltan por salir: { $left }.
 teach-card-fool = **{ $card }** — no puede ganar, pero te ahorra una carta de cuenta.
 teach-card-fool-now = **{ $card }** — con esta no tienes que asistir: las demás cartas se quedan en tu mano.
 teach-card-home = **{ $card }** — por ahora gana tu bando; con esta ganas tú y aseguras { $worth }, si nadie la supera. Más altas que faltan por salir: { $above }.
-teach-card-home-again = **{ $card }** — otros { $worth } para tu bando, si nadie la supera. Más altas que faltan por salir: { $above }.
-teach-card-over-friend = **{ $card }** — la baza ya es de tu bando; es la carta que menos te cuesta.
-teach-card-over-friend-again = **{ $card }** — la baza ya es de tu bando: basta la carta más barata.
+teach-card-home-again = **{ $card }** — suma { $worth } para tu bando, si nadie la supera. Más altas que faltan por salir: { $above }.
+teach-card-over-friend = **{ $card }** — por ahora gana tu bando; esta es la carta que menos te cuesta.
+teach-card-over-friend-again = **{ $card }** — por ahora gana tu bando: basta la carta más barata.
 teach-card-home-last = **{ $card }** — juegas la última y nadie puede superarla: ganas la baza y esta carta (vale { $worth }) está a salvo.
-teach-card-home-last-again = **{ $card }** — nadie juega después de ti: sus { $worth } están a salvo.
+teach-card-home-last-again = **{ $card }** — nadie juega después de ti: esta carta (vale { $worth }) está a salvo.
 teach-card-take-last = { $points ->
     [0] **{ $card }** — juegas la última y con esta basta: la baza es tuya, y luego sales tú.
     [one] **{ $card }** — juegas la última y con esta basta: la baza es tuya, con { $points } punto dentro.
    *[other] **{ $card }** — juegas la última y con esta basta: la baza es tuya, con { $points } puntos dentro.
 }
 teach-card-take-last-again = { $points ->
-    [0] **{ $card }** — cierras la baza y basta: luego sales tú.
-    [one] **{ $card }** — cierras la baza y basta: el punto que lleva es tuyo.
-   *[other] **{ $card }** — cierras la baza y basta: los { $points } puntos que lleva son tuyos.
+    [0] **{ $card }** — cierras la baza y con esta basta: luego sales tú.
+    [one] **{ $card }** — cierras la baza y con esta basta: el punto que lleva es tuyo.
+   *[other] **{ $card }** — cierras la baza y con esta basta: los { $points } puntos que lleva son tuyos.
 }
 teach-card-take-top = **{ $card }** — ya nada puede superarla: la baza es tuya.
 teach-card-take-top-again = **{ $card }** — tampoco esta se puede superar.
@@ -129,17 +129,17 @@ teach-card-take-suit-again = { $word ->
 teach-card-take-try = **{ $card }** — por ahora gana. Más altas que faltan por salir: { $above }.
 teach-card-take-try-again = **{ $card }** — de momento basta; más altas que faltan por salir: { $above }.
 teach-card-give = **{ $card }** — por ahora gana tu bando: echa en la baza esta carta (vale { $worth }).
-teach-card-give-again = **{ $card }** — otros { $worth } en la baza de tu bando.
+teach-card-give-again = **{ $card }** — suma { $worth } a la baza que gana tu bando.
 teach-card-give-nothing = **{ $card }** — por ahora gana tu bando: no hace falta nada bueno.
-teach-card-give-nothing-again = **{ $card }** — baza de tu bando: una carta que te sobra.
+teach-card-give-nothing-again = **{ $card }** — por ahora gana tu bando: una carta que te sobra.
 teach-card-spare = **{ $card }** — podrías ganar la baza, pero tus mejores cartas valdrán más después.
 teach-card-spare-again = **{ $card }** — deja también esta baza y guarda tus mejores cartas.
 teach-card-cannot = **{ $card }** — esta baza no la puedes ganar: echa una carta que cuente poco.
-teach-card-cannot-again = **{ $card }** — no llegas: entrega lo menos posible.
+teach-card-cannot-again = **{ $card }** — tampoco esta la puedes ganar: da lo menos posible.
 teach-card-cannot-dear = **{ $card }** — esta baza no la puedes ganar, y esta es la carta que menos falta te hará.
 teach-card-cannot-dear-again = **{ $card }** — la pierdes, pero las demás de tu mano valen más.
 teach-card-fallen-friend = **{ $card }** — son las cartas de tu compañero: elige lo que más le sirva a tu bando.
-teach-card-fallen-friend-again = **{ $card }** — de las cartas a la vista de tu compañero: la que más les sirve.
+teach-card-fallen-friend-again = **{ $card }** — de las cartas a la vista de tu compañero: la que más sirve a tu bando.
 teach-card-fallen-foe = **{ $card }** — son las cartas de un rival: elige la que menos daño te haga.
 teach-card-fallen-foe-again = **{ $card }** — de las cartas a la vista del rival: la que menos daño te hace.
 teach-card-fallen-foe-dear = **{ $card }** — son las cartas de un rival: pide la de cuenta mientras tu bando pueda ganarla.

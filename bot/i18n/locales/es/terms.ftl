@@ -3,7 +3,7 @@
 term-auction = Lo que se dice antes de jugar: decide quién juega en solitario.
     .name = subasta
     .also = subastas
-term-call = Lo que dices en la subasta cuando te toca.
+term-call = Decir algo en la subasta cuando te toca.
     .name = hablar
     .also = habla, hablado
 term-captured = Las cartas de las bazas ganadas. Quedan boca abajo y se cuentan al final de la mano.

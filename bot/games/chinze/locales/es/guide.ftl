@@ -20,11 +20,11 @@ guide-chinze-first =
 
     {""}**Qué buscar.** Gana bazas que lleven Reyes, Reinas, el 1 y el 20, y enseña grupos.
 
-    {""}**Cuatro costumbres**
+    {""}**Cuatro consejos**
     • Canta todo lo que el bot te propone.
-    • Juegas en segundo lugar y puedes ganar una carta de cuenta: gánala con la carta más baja que baste.
-    • No puedes ganar: juega una carta que no cuente.
-    • Tu rival ganaría un Rey o una Reina: juega el Loco. (C9–C17, C24)
+    • Si juegas en segundo lugar y puedes ganar una carta de cuenta, gánala con la carta más baja que baste.
+    • Si no puedes ganar, juega una carta que no cuente.
+    • Si tu rival fuera a ganarte un Rey o una Reina, juega el Loco. (C9–C17, C24)
     .title = Tu primera mano
 
 guide-chinze-cards =
@@ -52,7 +52,7 @@ guide-chinze-melds =
 guide-chinze-play =
     En la primera baza sale el rival de quien reparte; después, quien gana cada baza. Hay que asistir al palo, pero nunca es obligatorio superar una carta de palo; quien no tiene debe jugar un triunfo. Si sale un triunfo, se juega uno más alto si se puede, y si no, cualquiera. Quien no tiene ni el palo ni triunfos juega cualquier carta.
 
-    El Loco se puede jugar cuando se quiera. Pierde la baza, pero quien lo juega lo recupera. A cambio hay una carta debida: una carta ganada más tarde va al rival, y se elige después de la última baza. Quien ya no gana ninguna pierde el Loco. También se puede salir con el Loco: entonces el rival juega cualquier carta. (C9–C15, C19–C23)
+    El Loco se puede jugar cuando se quiera. Pierde la baza, pero quien lo juega lo recupera. A cambio debe una carta (la carta debida): da al rival una de las que gane más tarde, y la elige después de la última baza. Quien ya no gana ninguna pierde el Loco. También se puede salir con el Loco: entonces el rival juega cualquier carta. (C9–C15, C19–C23)
     .title = Las bazas
 
 guide-chinze-score =
@@ -70,7 +70,7 @@ guide-chinze-well =
 
     {""}**Triunfos.** Tu rival debe superar el triunfo con que sales, si puede. Así uno bajo le saca uno alto, y el más alto le saca uno pequeño. El 20 vale 4 puntos y solo el 21 le gana: juégalo cuando el 21 ya no esté, o como respuesta.
 
-    {""}**Cartas de cuenta.** Cuando juegas en segundo lugar, gana toda carta de cuenta que puedas, con la carta más barata que baste. Sal en palos en los que tu rival tiene fallo, si ya no le quedan triunfos.
+    {""}**Cartas de cuenta.** Cuando juegas en segundo lugar, gana toda carta de cuenta que puedas, con la carta más barata que baste. Sal de los palos en que tu rival tiene fallo, si ya no le quedan triunfos.
 
     {""}**El Loco.** Juégalo cuando tu rival ganaría un Rey u otra buena carta, pero mientras aún puedas ganar una baza. La carta que das a cambio lleva sus puntos al rival: da una numeral.
 

@@ -2,7 +2,7 @@
 
 teach-chinze-cut = **El corte.** Cortas la baraja: levanta las cartas que quieras, y las de debajo se reparten primero (C5).
 teach-chinze-cut-do = **{ $value }** — nadie puede saber qué cambia.
-teach-chinze-draw = **Robar.** Después de cada baza cada quien roba una carta del talón y la muestra, primero quien ganó. Conoces todas las cartas que tu rival ha robado (C7, C14).
+teach-chinze-draw = **Robar.** Después de cada baza los dos roban una carta del talón y la enseñan, primero quien ganó. Conoces todas las cartas que tu rival ha robado (C7, C14).
 teach-chinze-meld = **Los cantes.** Antes de jugar una carta puedes cantar lo que tienes: diez o más triunfos, el Loco con el 1 y el 20, del Rey a la Sota de un palo, tres o cuatro figuras iguales. Se anota enseguida, y tu rival ve las cartas (C24–C34).
 teach-chinze-meld-do = { $points ->
     [one] **{ $chosen }** — canta: { $points } punto que nadie te quita, y las cartas siguen siendo tuyas.
@@ -12,13 +12,13 @@ teach-chinze-meld-do-again = { $points ->
     [one] **{ $chosen }** — canta también estas, por { $points } punto.
    *[other] **{ $chosen }** — canta también estas, por { $points } puntos.
 }
-teach-chinze-theirs = **Un cante de tu rival.** Ha mostrado esas cartas y aún las tiene: cuenta con ellas en las próximas bazas (C25–C26).
-teach-chinze-show = **Mostrar triunfos.** Elige qué triunfos enseñas, diez como mínimo; cada uno vale 1 (C27).
+teach-chinze-theirs = **Un cante de tu rival.** Ha enseñado esas cartas y aún las tiene: tenlas en cuenta en las próximas bazas (C25–C26).
+teach-chinze-show = **Enseñar triunfos.** Elige qué triunfos enseñas, diez como mínimo; cada uno vale 1 (C27).
 teach-chinze-three = **Tres de cuatro.** Puedes enseñar tres de las cuatro y guardar una, por 5 puntos (C31).
 teach-chinze-say-back = **Volver** — mejor enseñar todo lo que tienes: anotas más.
 teach-chinze-fool = **El Loco** se puede jugar siempre y siempre pierde la baza, pero quien lo juega se lo queda y da por él una carta ganada después. Si se sale con él, se responde con cualquier carta (C12, C19–C22).
 teach-chinze-exchange = **Pagar el Loco.** Quien lo jugó da una carta ganada después. Quien no gana más bazas pierde el Loco (C22–C23).
 teach-chinze-exchange-do = **{ $card }** — la carta que menos cuenta.
 teach-chinze-end = **El talón se acabó.** Quedan quince bazas sin robar. Desde ahora, a quien le falta un palo le sigue faltando: cuenta lo que queda por salir (C8).
-teach-chinze-last = **El final de la mano.** La última baza sola no vale nada, pero si en ella se juega el 1, quien la gana anota 20 puntos (C35).
+teach-chinze-last = **El final de la mano.** La última baza no vale nada por sí sola, pero si en ella se juega el 1, quien la gana anota 20 puntos (C35).
 teach-chinze-count = **La cuenta.** Un punto por cada tres cartas ganadas; el 1, el 20, el Loco y los Reyes valen 4, las Reinas 3, los Caballos 2, las Sotas 1. En total siempre son 78, y los cantes se suman (C16–C18, C36).

@@ -13,7 +13,7 @@ now-chinze-meld-play = { now-chinze-melds }
 now-chinze-melds = Antes de jugar tu carta puedes cantar lo que tienes completo. Tu rival ve las cartas, los puntos son tuyos al momento y las cartas se quedan en tu mano. También puedes esperar: en otra baza puedes cantar lo que entonces tengas completo (C25, C26, C34).
 now-chinze-show = { $said ->
     [0] Eliges qué triunfos enseñas, al menos { $least }. Cada uno vale un punto. El Loco no es un triunfo (C27).
-   *[other] Eliges qué triunfos enseñas, al menos { $least }. Cada uno más allá de los ya enseñados vale un punto. El Loco no es un triunfo (C27, C28).
+   *[other] Eliges qué triunfos enseñas, al menos { $least }. Cada uno que no hayas enseñado antes vale un punto. El Loco no es un triunfo (C27, C28).
 }
 now-chinze-three = Tienes las cuatro cartas. Tres valen 5 puntos y la cuarta no tienes que enseñarla (C31).
 now-chinze-exchange = { $fool_exchange ->

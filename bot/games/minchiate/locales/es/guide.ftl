@@ -3,7 +3,7 @@
 guide-minchiate-aim =
     Cuatro jugadores en dos parejas, con 97 cartas. Los compañeros se sientan uno frente al otro y todo va hacia la derecha. Se juega por bazas (una carta de cada jugador; la mejor gana las cuatro). Cada pareja intenta ganar las bazas que llevan cartas de cuenta (las que valen puntos) y, sobre todo, reunir versículas (grupos de cartas que puntúan juntas): entre los triunfos (las cuarenta cartas que ganan a todas las demás), tres seguidos de los más altos valen mucho más juntos que sueltos.
 
-    Hay tantos (los puntos que se hacen durante la mano) y puntos que se cuentan al final. Se juega por restos (sesenta puntos cada uno): cada cual tiene su propio saldo de restos.
+    Hay tantos (los puntos que se hacen durante la mano) y puntos que se cuentan al final. Se juega por restos (sesenta puntos cada uno), y cada cual tiene su propio saldo de restos.
 
     Un giro son cuatro manos: cada cual reparte una. Después cambian las parejas. La partida entera son tres giros: todos juegan con todos. Antes cada cual saca una carta para los asientos: quien saca la más alta reparte primero y juega con quien saca la segunda. Las partidas más cortas son de un giro o de una sola mano. (M29–M37, M64, M120)
     .title = El juego
@@ -21,10 +21,10 @@ guide-minchiate-first =
 
     {""}**Qué buscar.** Gana las cartas de cuenta de la otra pareja y mantén las tuyas lejos de sus bazas.
 
-    {""}**Cuatro costumbres**
+    {""}**Cuatro consejos**
     • Sal con cartas bajas de los palos.
-    • Gana tu compañero y juegas al final: da una carta de cuenta.
-    • Gana la otra pareja: juega una carta que no cuente.
+    • Si gana tu compañero y juegas al final, da una carta de cuenta.
+    • Si gana la otra pareja, juega una carta que no cuente.
     • Salva un Rey con el Loco (nunca gana y vuelve a tu pareja) y guarda algún triunfo para el final. (M8, M76–M93)
     .title = Tu primera mano
 
@@ -41,10 +41,10 @@ guide-minchiate-melds =
     • tres o más triunfos seguidos, todos del 1 al 5 (Papas) o todos del 28 al 40 (secuencia); si son más, sigue siendo una sola
     • tres o cuatro Reyes
     • el 1, el Loco y el 40 (la versícula del Loco)
-    • el 1, el 13 y el 28 (la versícula del trece)
+    • el 1, el 13 y el 28 (la versícula del 13)
     • el 10, el 20, el 30 y el 40 (las decenas); bastan tres si están el 20 y el 30 (decenas vergonzosas)
 
-    Vale la suma de sus cartas; el 29, que solo no vale nada, cuenta aquí 5. Si además tienes el Loco, entra en todas tus otras versículas y añade 5 a cada una, pero no sustituye a ninguna carta. Una carta puede servir en varias.
+    Vale la suma de sus cartas; el 29, que suelto no vale nada, cuenta aquí 5. Si además tienes el Loco, entra en todas tus otras versículas y añade 5 a cada una, pero no sustituye a ninguna carta. Una carta puede servir en varias.
 
     Ejemplo: el 28, el 29 y el 30 valen 15, y con el Loco 20. Si además tienes el 1 y el 13, el 1, el 13 y el 28 son una segunda versícula: 15, más 5 por el Loco. En total, 40.
 
@@ -89,13 +89,13 @@ guide-minchiate-score =
     .title = Tantos y restos
 
 guide-minchiate-well =
-    {""}**Una carta de cuenta que muere cuesta tres veces su valor:** los otros la anotan, la cuentan, y tú no.
+    {""}**Una carta de cuenta que muere cuesta tres veces su valor:** los rivales la anotan y la cuentan, y tú la pierdes.
 
     {""}**Las cartas celosas** (1, 3, 13, 20, 28, 30, 33 y el Sol) sirven en varias versículas o están en el centro de una. Juégalas en bazas que tu compañero gana seguro, primero las más pequeñas.
 
     {""}**Fallos.** Descarta los palos más cortos: así ganas sus bazas con triunfos y atrapas Reyes. Con tres Reyes o pocos triunfos no hagas ninguno. Cuando un palo sale por primera vez, quien tiene fallo puede arriesgar un triunfo precioso; la segunda vez, uno alto; la tercera, solo un Papa o el 29.
 
-    {""}**Los Reyes.** Si un rival tomó un Rey a la vista de todos, sal enseguida en su palo: el triunfo de quien tiene fallo lo hace caer (regla del Rey). Para proteger el tuyo, sal con una carta baja de su palo si tienes al menos cinco: tras la primera vuelta el Rey queda libre.
+    {""}**Los Reyes.** Si un rival tomó un Rey a la vista de todos, sal enseguida de su palo: el triunfo de quien tiene fallo obliga a jugarlo (regla del Rey). Para proteger el tuyo, sal con una carta baja de su palo si tienes al menos cinco: tras la primera vuelta el Rey queda libre.
 
     {""}**La fumada.** Salir con un triunfo del 20 al 29 (los sopraventi) significa: tengo la Trompeta, o el triunfo más alto que queda. Nunca con el 29.
 

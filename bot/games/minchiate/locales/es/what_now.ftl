@@ -12,7 +12,7 @@ now-minchiate-discard = Has tomado cartas además de tus 21 y ahora descartas ot
 }
 now-minchiate-declare = Las versículas son grupos de cartas que puntúan juntas. Ahora puedes cantar las que tienes en las 21 cartas con las que empezaste. Una versícula cantada la ven todos y sus puntos se anotan al momento. Puedes callarte una, pero no acortarla. Después de la primera baza ya no se canta (M71–M75).
 now-minchiate-lead = La primera carta de la baza decide a qué palo asisten los demás. { $matto_lead ->
-    [forbidden] Con el Loco solo se puede salir en la última carta (M77, M85).
+    [forbidden] Solo se puede salir con el Loco como última carta (M77, M85).
    *[allowed] Si sales con el Loco, lo decide la carta siguiente (M77, M85).
 }
 now-minchiate-play = Asiste al palo de salida. Si no lo tienes, debes jugar un triunfo; si no tienes ninguno de los dos, cualquier carta. Nunca tienes que superar las cartas ya jugadas. El Loco se puede jugar en lugar de cualquier carta. { $king_rule ->
@@ -28,6 +28,6 @@ now-not-minchiate-king-rule = { $whose ->
    *[other] { $suit }: el palo sale por primera vez y antes se ha jugado un triunfo, así que { $who } tiene que jugar el Rey ({ $rule }).
 }
 now-not-minchiate-matto-forced = Con dos cartas en la mano hay que jugar el Loco ({ $rule }).
-now-not-minchiate-matto-lead = Con el Loco solo se puede salir en la última carta ({ $rule }).
+now-not-minchiate-matto-lead = Solo se puede salir con el Loco como última carta ({ $rule }).
 now-not-minchiate-discard-conto = Tienes bastantes cartas de otra clase: las de cuenta se quedan ({ $rule }).
 now-not-minchiate-discard-count = Estas se van de todos modos: primero se descartan todas las cartas sin valor (M59).

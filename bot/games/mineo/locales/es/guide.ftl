@@ -1,7 +1,7 @@
 # Cómo se juega al juego de Mineo, capítulo a capítulo (S: los números de las reglas).
 
 guide-mineo-aim =
-    Juegan tres con las 63 cartas de Sicilia. En cada mano que se juega uno, el solista, va contra los otros dos, los defensores. El solista es un bando y los defensores, el otro. Se juega por bazas (una carta de cada uno; la mejor gana las tres). Se ganan jochi: cada joco es una ficha.
+    Juegan tres con las 63 cartas de Sicilia. En cada mano que se juega, uno de los tres (el solista) va contra los otros dos (los defensores). El solista es un bando y los defensores, el otro. Se juega por bazas (una carta de cada uno; la mejor gana las tres). Se ganan jochi: cada joco es una ficha.
 
     Una mano son veinte bazas. La partida es de tres, seis, nueve … manos, normalmente seis; las manos que nadie juega no cuentan. Después de cada mano, jugada o no, cambia quien reparte (distribuye las cartas): sigue la persona de su derecha. (S14–S15, S85–S89)
     .title = El juego
@@ -19,10 +19,10 @@ guide-mineo-first =
 
     {""}**Qué buscar.** Más de la mitad de los puntos, la última baza, los cuatro Reyes y los triunfos del 16 al 19: cada cosa da un joco.
 
-    {""}**Cuatro costumbres**
+    {""}**Cuatro consejos**
     • Pide más cartas si tienes algún triunfo; ve solo únicamente con diez triunfos o más.
     • No juegues un triunfo del 16 al 19 si después puede venir uno más alto del otro bando.
-    • La baza es de tu bando: da un Rey o una Reina.
+    • Si por ahora gana tu bando, da un Rey o una Reina.
     • Guarda un triunfo para la última baza. (S22–S24, S52–S59, S77)
     .title = Tu primera mano
 
@@ -62,20 +62,20 @@ guide-mineo-score =
     .title = Los jochi
 
 guide-mineo-well =
-    {""}**Ir solo.** Deciden los triunfos. En 2200 manos jugadas por bots, los solistas con once triunfos ganaron 86 de cada 100; con diez, 69; con ocho o nueve, 54. Júpiter y cada otra Aria valen unos dos tercios de joco más; el Fugitivo y cada Rey, cerca de medio.
+    {""}**Ir solo.** Deciden los triunfos. En 2200 manos jugadas por bots, los solistas con once triunfos ganaron 86 de cada 100; con diez, 69; con ocho o nueve, 54. Júpiter y cada una de las demás Arie valen unos dos tercios de joco más; el Fugitivo y cada Rey, cerca de medio.
     Una stata vale doble y no conoces quince de tus cartas: dila solo con tres de estas entre las cinco primeras: Júpiter, las otras Arie, el Fugitivo.
 
-    {""}**Prendo** es seguro: toma la oferta, si de un solo no esperas más. **Pago** es para cartas muy débiles.
+    {""}**Prendo** es seguro: acepta la oferta si yendo solo no esperas ganar más. **Pago** es para cartas muy débiles.
 
     {""}**El descarte.** Deja aparte Reinas, Caballos y Damas de palos cortos: sus puntos se quedan contigo, y te queda un fallo.
 
     {""}**Las Arie.** Una Aria que gana el otro bando cuesta un joco. Juégala cuando después no puede venir un triunfo más alto. Sal con Júpiter, o con el triunfo más alto que queda, para sacar los más bajos.
 
-    {""}**Los Mozos** son casi el triunfo más bajo. Juégalos cuando la baza es de tu bando, o al final de la baza cuando sale un palo en el que tienes fallo.
+    {""}**Los Mozos** son casi el triunfo más bajo. Juégalos cuando por ahora gana tu bando, o al final de la baza cuando sale un palo en el que tienes fallo.
 
     {""}**El Fugitivo** no tiene que asistir al palo: con él salvas una Aria o un Rey.
 
     {""}**La última baza** da un joco y 5 puntos: cuenta los triunfos y guarda uno que nadie supere. Di rivanto solo con Júpiter y nueve triunfos, y scommessa solo si tienes las tres cartas y siete triunfos.
 
-    {""}**Los defensores** salen en palos largos, para que el solista gaste triunfos, y se dan las cartas buenas en las bazas del compañero. (S12, S29, S32, S41, S45–S46, S57, S66, S70)
+    {""}**Los defensores** salen de palos largos, para que el solista gaste triunfos, y se dan las cartas buenas en las bazas del compañero. (S12, S29, S32, S41, S45–S46, S57, S66, S70)
     .title = Jugar bien

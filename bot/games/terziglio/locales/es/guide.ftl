@@ -19,10 +19,10 @@ guide-terziglio-first =
 
     {""}**Qué buscar.** Gana bazas que lleven Reyes, Reinas, Caballos, Sotas y triunfos altos.
 
-    {""}**Tres costumbres**
-    • Pasa, si no tienes al menos ocho triunfos.
-    • La baza es de tu bando: da un Rey, una Reina u otra carta buena.
-    • La baza es del otro bando: juega una carta baja, o el Loco para salvar una mejor. (T10–T16, T37, T42–T44)
+    {""}**Tres consejos**
+    • Pasa si no tienes al menos ocho triunfos.
+    • Si por ahora gana tu bando, da un Rey, una Reina u otra carta buena.
+    • Si por ahora gana el otro bando, juega una carta baja, o el Loco para salvar una mejor. (T10–T16, T37, T42–T44)
     .title = Tu primera mano
 
 guide-terziglio-cards =
@@ -63,19 +63,19 @@ guide-terziglio-play =
 guide-terziglio-score =
     Cada bando suma los cantes, lo anotado en las bazas, los puntos de las cartas y las combinaciones y secuencias de las cartas ganadas, que cuentan otra vez. Gana el total más alto; en empate pierde el declarante.
 
-    Ejemplo (en la imagen): Anna, el declarante, tiene 10 de cantes, 44 por las cartas, 6 por la última baza y 17 por tres Reyes. Tres secuencias (15, 10 y 10) valen doble: 70. Su total es 147; el de los defensores, 86.
+    Ejemplo (en la imagen): Anna, que es declarante, tiene 10 de cantes, 44 por las cartas, 6 por la última baza y 17 por tres Reyes. Tres secuencias (15, 10 y 10) valen doble: 70. Su total es 147; el de los defensores, 86.
 
-    Solo se paga el total del ganador: un punto de partida por cada 50 completos, redondeando hacia arriba si faltan como mucho 4. A los 147 de Anna les faltan 3 para 150: cobra 3 puntos de partida de cada defensor. El solo lo dobla. Ganar las diecinueve bazas (capote) da 40 puntos de partida más. Cada defensor paga eso al declarante, o lo cobra. (T52–T62)
+    Solo se paga el total de quien gana: un punto de partida por cada 50 completos, redondeando hacia arriba si faltan como mucho 4. A los 147 de Anna les faltan 3 para 150: cobra 3 puntos de partida de cada defensor. El solo lo dobla. Ganar las diecinueve bazas (capote) da 40 puntos de partida más. Cada defensor paga eso al declarante, o lo cobra. (T52–T62)
     .title = La cuenta
 
 guide-terziglio-well =
-    {""}**La subasta.** Cuenta tus triunfos. En 3000 manos jugadas por bots, los declarantes con nueve triunfos ganaron tres manos de cada cuatro; con siete, solo seis de cada diez. El 21, el 20, los Reyes, el Loco y los palos cortos mejoran la mano. Di «solo» únicamente con unos diez triunfos, entre ellos los más altos.
+    {""}**La subasta.** Cuenta tus triunfos. En 3000 manos jugadas por bots, los declarantes con nueve triunfos ganaron tres manos de cada cuatro; con siete, solo seis de cada diez. El 21, el 20, los Reyes, el Loco y los palos cortos mejoran tus cartas. Di «solo» únicamente con unos diez triunfos, entre ellos los más altos.
 
-    {""}**El descarte.** Guarda los triunfos. Descarta Reinas, Caballos, Sotas y ases de palos cortos sin su Rey: te los podrían ganar, y en el descarte cuentan para ti. Tener fallo en un palo te deja ganar sus bazas con triunfos.
+    {""}**El descarte.** Guarda los triunfos. Descarta Reinas, Caballos, Sotas y ases de palos cortos sin su Rey: te los podrían ganar, y en el descarte cuentan para ti. Tener fallo en un palo te permite ganar sus bazas con triunfos.
 
     {""}**Lo que vale una baza.** El tercer Rey o la tercera Reina entre las cartas ganadas hace una combinación, y cualquier carta puede completar una secuencia. Eso vale mucho más que los puntos de las cartas: lucha por las bazas con figuras, ases, Moros y triunfos altos.
 
-    {""}**El 1.** Es un tarocco y un comodín: lo quieren todos, y cualquier otro triunfo le gana. Juégalo cuando la baza es de tu bando, o gana con él cuando nadie más tiene triunfos.
+    {""}**El 1.** Es un tarocco y un comodín: lo quieren todos, y cualquier otro triunfo le gana. Juégalo cuando por ahora gana tu bando, o gana con él cuando nadie más tiene triunfos.
 
     {""}**El Loco.** Juégalo para salvar una figura o el 1. Para conservarlo, tu bando debe ganar una baza. A cambio da una carta del 6 al 10, no una de una secuencia.
 
