@@ -30,7 +30,7 @@ PLAIN = "plain"
 """No id: a number, a word, a name of a game."""
 
 COMMANDS: dict[str, dict[str, str]] = {
-    "table create": dict.fromkeys(("game", "pace", "rules", "length", "ranked", "talk"), PLAIN),
+    "table create": dict.fromkeys(("game", "pace", "rules", "length", "ranked", "chat"), PLAIN),
     "table join": {"table": TABLE, "seat": PLAIN},
     "table leave": {"table": TABLE},
     "table start": {"table": TABLE},

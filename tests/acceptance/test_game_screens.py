@@ -197,7 +197,7 @@ async def test_t82_after_it_the_dealer_alone_and_the_others_know_what_the_rules_
     fool = sum(PACK.ids[card] == "T00" for card in setup.folla2)
     assert cups + coins + swords + staves + trumps + fool == len(setup.folla2) == 13
     for number, word in ((cups, "Cups"), (coins, "Coins"), (swords, "Swords"), (staves, "Staves")):
-        assert f"{number} {word}" in public
+        assert f"{word} {number}" in public
     for player in set(range(4)) - {dealer}:
         assert FOLLA not in labels((await four.press(player, four.panel(player), "panelmore")).response)
         more = (await four.press(dealer, four.panel(dealer), "panelmore")).response
