@@ -86,7 +86,7 @@ def test_it_does_not_touch_what_a_running_bot_holds(tmp_path: Path, capsys: pyte
 
 
 @pytest.mark.parametrize(
-    ("locale", "said"), [("C", "no database"), ("it_IT.UTF-8", "Non c’è"), ("es_ES.UTF-8", "No hay")]
+    ("locale", "said"), [("C", "no database"), ("it_IT.UTF-8", "non esiste"), ("es_ES.UTF-8", "No hay")]
 )
 def test_a_folder_without_a_database_is_said_and_none_is_made(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, locale: str, said: str

@@ -98,7 +98,7 @@ def test_t15_the_numbers_of_deals_agree_with_those_that_were_agreed(language: st
         view = GAME.view(now)
         score = [said.line(line, names) for line in view.score]
         assert view.deals == (3 if counts else 0)
-        of = {"en": "Deals that count: 0 of 3", "it": "Mani che contano: 0 di 3", "es": "Manos contadas: 0 de 3"}
+        of = {"en": "Deals that count: 0 of 3", "it": "Mani che contano: 0 su 3", "es": "Manos contadas: 0 de 3"}
         assert (of[language] in score) is not counts
 
 

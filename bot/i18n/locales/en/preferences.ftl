@@ -85,7 +85,7 @@ ui-queue-illegal = Your queued card, { THE($card) }, cannot be played now; it st
 ui-btn-unqueue = Remove from queue
 
 ui-pref-notice = Turn notifications
-    .button = Notifications…
+    .button = Notices…
 ui-pref-notice-thread = in the table’s thread
 ui-pref-notice-dm = by direct message
 ui-pref-notice-off = never
