@@ -111,7 +111,7 @@ async def test_what_is_declared_is_chosen_by_panel(hall_inside: Hall) -> None:
     offered = [node for node in controls(panel) if action(node) == "offer"]
     assert [node["custom_id"].split(":")[5] for node in offered] == [str(number) for number in range(len(offers))]
     await hall.host.click(panel["id"], offered[0]["custom_id"])
-    panel = await panel_with(hall, f"Declare selected ({offers[0].points})")
+    panel = await panel_with(hall, f"Only selected ({offers[0].points})")
     marked = [node["custom_id"] for node in controls(panel) if node.get("label", "").startswith("✓")]
     assert [custom_id.split(":")[4:] for custom_id in marked] == [["nooffer", "0"]]
     await hall.host.click(*button(panel, "claimsome"))

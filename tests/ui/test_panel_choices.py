@@ -85,18 +85,18 @@ def test_a_game_without_fixed_values_gives_no_sum() -> None:
 
 def test_declarations_chosen_by_taps_are_summed_up() -> None:
     view = hand_view(HAND, Decision(0, "declare", claims=offers(3), least=0, most=3))
-    assert "Declare selected (0)" in labels(shown(view))
-    assert "Declare selected (50)" in labels(shown(view, (1000, 1002)))
+    assert "Only selected (0)" in labels(shown(view))
+    assert "Only selected (50)" in labels(shown(view, (1000, 1002)))
     assert not any(line.startswith("Chosen") for line in lines(shown(view, (1000, 1002)))), "the button says it"
     alone = hand_view(HAND, Decision(0, "declare", claims=offers(1), least=0, most=1))
-    assert not any(label.startswith("Declare selected") for label in labels(shown(alone)))
+    assert not any(label.startswith("Only selected") for label in labels(shown(alone)))
 
 
 def test_of_a_declaration_and_its_part_only_the_larger_counts_in_the_sum() -> None:
     larger = ClaimOffer("kings:1", "versicola-minchiate-kings", {"matto": 0}, (13, 27, 41, 55), 25)
     part = ClaimOffer("kings:2", "versicola-minchiate-kings", {"matto": 0}, (13, 27, 41), 15, part_of="kings:1")
     view = hand_view(HAND, Decision(0, "declare", claims=(larger, part), least=0, most=2))
-    assert "Declare selected (25)" in labels(shown(view, (1000, 1001)))
+    assert "Only selected (25)" in labels(shown(view, (1000, 1001)))
 
 
 def test_the_recommended_card_has_a_button_that_answers() -> None:

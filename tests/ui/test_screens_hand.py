@@ -171,7 +171,7 @@ def test_declarations_are_all_some_or_none() -> None:
     screen = shown(hand_view(HAND, decision), (1000, 1002))
     assert ids(screen)[:3] == ["nooffer:0", "offer:1", "nooffer:2"]
     assert "claimsome:0.2" in ids(screen)
-    assert "Declare selected (50)" in labels(screen)
+    assert "Only selected (50)" in labels(screen)
 
 
 def test_one_declaration_leaves_nothing_to_choose() -> None:

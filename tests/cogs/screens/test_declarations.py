@@ -63,7 +63,7 @@ async def test_only_the_chosen_are_declared_and_the_others_stay_unknown(wordy: S
     await wordy.quiet()
     panel = wordy.panel(player)
     assert wordy.everywhere(but=player) == before, "choosing tells nobody"
-    assert f"Declare selected ({offers[1].points})" in said(panel)
+    assert f"Only selected ({offers[1].points})" in said(panel)
     assert [char for char in said(panel) if char in "☑☐"] == ["☐", "☑"]
     await wordy.press(player, panel, "claimsome")
     await wordy.quiet()
@@ -105,7 +105,7 @@ async def test_an_offer_is_chosen_and_taken_back_by_a_tap(sitting: Sitting) -> N
     assert ids(sitting.panel(player)).count("offer") == len(offers)
     await sitting.press(player, sitting.panel(player), "offer", "1")
     panel = sitting.panel(player)
-    assert f"Declare selected ({offers[1].points})" in said(panel)
+    assert f"Only selected ({offers[1].points})" in said(panel)
     await sitting.press(player, panel, "nooffer", "1")
     assert "claimsome" not in ids(sitting.panel(player))
     await sitting.press(player, sitting.panel(player), "offer", "0")

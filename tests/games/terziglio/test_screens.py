@@ -108,7 +108,7 @@ def test_the_declaration_says_what_it_is_worth() -> None:
     screen = panel(match, 0, chosen=staged(match, 0, {"kings.3"}))
     labels = [node.get("label", "") for node in nodes(screen.view())]
     assert f"Declare all ({best.total})" in labels
-    assert "Declare selected (17)" in labels
+    assert "Only selected (17)" in labels
     assert "Kings, only 3" in said(screen.view())
 
 
@@ -144,7 +144,7 @@ def test_three_chosen_patterns_double() -> None:
     keys = {"suit:S", "mori", "assi"}
     points = sum(offer.points for offer in question.claims or () if offer.key in keys)
     labels = [node.get("label", "") for node in nodes(panel(match, 0, chosen=staged(match, 0, keys)).view())]
-    assert f"Declare selected ({2 * points})" in labels
+    assert f"Only selected ({2 * points})" in labels
 
 
 def test_all_offers_stand_in_the_menus() -> None:

@@ -48,7 +48,7 @@ decision-play = Your turn. Which card?
 claims-choose = Choose what to declare
 claims-all = Declare all ({ $points })
 claims-one = Declare it ({ $points })
-claims-some = Declare selected ({ $points })
+claims-some = Only selected ({ $points })
 claims-none = Nothing
 claims-none-ask = { $points ->
     [one] You are about to declare nothing and give up { $points } point. Are you sure?
