@@ -1,5 +1,5 @@
 # The words of the panel on which combinations and sequences are declared.
 claims-terziglio-found = { $count ->
-    [one] You can declare one combination or sequence, worth { $points }:
-   *[other] You can declare { $count } combinations and sequences, worth { $points } in total:
+    [one] You can declare one, worth { $points }:
+   *[other] You can declare { $count }, worth { $points } in total:
 }
