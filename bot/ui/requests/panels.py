@@ -355,24 +355,27 @@ class PanelPlaces:
         """Record the screen that is about to be shown to a person on both panels. What was recorded is dropped after
         the match (``over``), when there is nothing to answer, and when another person has taken the chair: their panel
         is a new message."""
-        for private in (False, True):
-            if over:
+        if over:
+            for private in (False, True):
                 self._panels.pop((hand, private), None)
-            else:
-                self._built((hand, private), person, screen)
-
-    def _built(self, panel: tuple[Key, bool], person: int, screen: Screen) -> None:
+            return
         rows = [part for part in screen.parts if isinstance(part, tuple | Menu)]
         there = {
             (row, column): _face(button.id)
             for row, part in enumerate(rows)
             for column, button in enumerate([part] * WIDTH if isinstance(part, Menu) else part)
         }
+        for private in (False, True):
+            self._built((hand, private), person, there, pictured=bool(screen.pictures))
+
+    def _built(
+        self, panel: tuple[Key, bool], person: int, there: dict[tuple[int, int], str], *, pictured: bool
+    ) -> None:
         before = self._panels.get(panel)
         if before is None or before.person != person:
-            self._panels[panel] = _Panel(person, there, picture=bool(screen.pictures))
+            self._panels[panel] = _Panel(person, dict(there), picture=pictured)
             return
-        moved = before.picture != bool(screen.pictures)
+        moved = before.picture != pictured
         new = {one for place, one in there.items() if moved or before.places.get(place, one) != one}
         if moved or any(before.places.get(place) != one for place, one in there.items()):
             before.changed = self._now()
@@ -380,7 +383,7 @@ class PanelPlaces:
         before.since |= dict.fromkeys(new, self._now())
         before.coming = (before.coming | new) & {*there.values()}
         before.places |= there
-        before.picture = bool(screen.pictures)
+        before.picture = pictured
 
     def arrived(self, hand: Key, *, private: bool) -> None:
         """Record that the player sees the newest screen on this panel from now on."""
