@@ -240,9 +240,6 @@ class HandControls:
         staged = STAGING[press.control](press.arg, on) if on is not None else None
         if on is not None and staged is not None and press.control in (ids.PICK, ids.CARD):
             cards = split(staged)[0]
-            if len(cards) == 1 and one_tap(on.decisions, press.caller.prefers):
-                await self._act(press, Pick(cards))
-                return
             moves = self._services.own_moves
             if len(cards) == 1 and moves is not None and with_undo(on.decisions, press.caller.prefers):
                 await moves.play_soon(*press.hand, press.asked, press.caller.person.id, cards[0])
@@ -251,12 +248,18 @@ class HandControls:
         await self._stage_or_late(press, staged)
 
     def _at_once(self, press: PanelPress) -> Card | None:
-        """Return the card whose button was pressed if that answers the question: nothing that is staged matters then.
-        None for every other press."""
-        view = seat_view(press.state, press.player) if press.control is ids.CARD else None
+        """Return the card that was pressed, or chosen alone in a menu, if that answers the question: nothing that is
+        staged matters then. None for every other press."""
+        if press.control is ids.CARD:
+            card = press.arg
+        elif press.control is ids.PICK and len(press.values) == 1:
+            card = unbase36(press.value)
+        else:
+            return None
+        view = seat_view(press.state, press.player)
         if view is None or not one_tap(view.decisions, press.caller.prefers):
             return None
-        return next((press.arg for one in view.decisions if press.arg in one.cards), None)
+        return card if any(card in one.cards for one in view.decisions) else None
 
     @handles(ids.PREMOVE, before="running")
     async def premove(self, press: PanelPress, menu: int) -> None:
