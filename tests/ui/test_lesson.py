@@ -120,7 +120,7 @@ async def test_s23_somebody_who_comes_back_continues_where_they_were() -> None:
         await press(its, its.host, its.channel, message, "lesson:again")
         assert texts(its.host.message(message)) == first
         await press(its, its.host, its.channel, message, "lesson:finish")
-        assert (await its.store.preferences.chosen_by(person.id)).begun == "", "a finished hand begins anew"
+        assert (await its.store.preferences.chosen_by(person.id)).begun == "", "a finished hand starts over"
         await press(its, its.host, its.channel, message, "guide:open")
         assert label_of(its.host.message(message), "lesson:begin") == said.text("ui-lesson-button")
 

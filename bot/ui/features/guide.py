@@ -184,9 +184,7 @@ class LessonPages(Page):
             return
         view, words = at.own, caller.words
         found = await hint(view, seed_of(at.slug, at.line), self._services.search)
-        marks = self._callers.marks(words, caller.prefers.theme)
-        who = company(pretended(at, caller), {caller.person.id: caller.person}, words, marks)
-        who = who.spoken_to(view.seat, view.public.sides)
+        who = company_of(pretended(at, caller), caller, self._callers).spoken_to(view.seat, view.public.sides)
         picture = await drawn(self._services, found, view, who, caller)
         await self._answers.tell(interaction, hint_screen(view, found, who, picture, words, caller.prefers))
 
@@ -220,23 +218,24 @@ class LessonPages(Page):
         except Unreadable:
             await self._answers.refuse(interaction, caller, "reply-old-control")
             return
-        await self._keep(caller, at)
-        skipped = _skipped(control, arg, at)
-        await send.in_place(interaction, await in_time(interaction, self._screen(caller, at, staged, skipped=skipped)))
+        await send.in_place(
+            interaction, await in_time(interaction, self._kept(caller, at, staged, _skipped(control, arg, at)))
+        )
 
-    async def _keep(self, caller: Caller, at: Position) -> None:
-        """Keep how far the person is. A finished hand begins anew the next time. If the database cannot serve now the
-        hand goes on all the same."""
+    async def _kept(self, caller: Caller, at: Position, staged: tuple[int, ...], skipped: int) -> Screen:
+        """Store how far the person is, and return the screen. A finished hand starts over the next time. If the
+        database cannot serve now, the hand continues all the same."""
         begun = with_begun(caller.prefers.begun, at.slug, at.line if at.decision is not None else "")
         if begun != caller.prefers.begun:
             with suppress(StoreBusy):
                 await self._services.store.preferences.set_preference(caller.person.id, "begun", begun)
+        return await self._screen(caller, at, staged, skipped=skipped)
 
     async def _screen(
         self, caller: Caller, at: Position, staged: tuple[int, ...], *, resumed: bool = False, skipped: int = 0
     ) -> Screen:
         state, words, prefers = pretended(at, caller), caller.words, caller.prefers
-        who = company(state, {caller.person.id: caller.person}, words, self._callers.marks(words, prefers.theme))
+        who = company_of(state, caller, self._callers)
         if at.decision is None:
             return await self._end(caller, at, who)
         view = at.own
@@ -336,6 +335,12 @@ def _card(control: Control, card: int, on: Chosen) -> Action | None:
     if chosen is None or chosen not in decision.cards:
         raise Unreadable(on.value)
     return Pick((chosen,))
+
+
+def company_of(state: TableState, caller: Caller, callers: Callers) -> Company:
+    """Return the players of a guided hand, the learner and computer players."""
+    marks = callers.marks(caller.words, caller.prefers.theme)
+    return company(state, {caller.person.id: caller.person}, caller.words, marks)
 
 
 def pretended(at: Position, caller: Caller) -> TableState:

@@ -8,13 +8,12 @@ from bot.table.model import TableState
 from bot.table.selectors import seat_view
 from bot.teaching.lesson import LEARNER, Unreadable
 from bot.ui.features.dispatch import PagePress, PanelPress
-from bot.ui.features.guide import pretended, step
+from bot.ui.features.guide import company_of, pretended, step
 from bot.ui.features.hand import HandControls
 from bot.ui.features.page import Page
 from bot.ui.requests.answers import Answers, Interaction
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.screens.base import PanelContext
-from bot.ui.screens.names import company
 from bot.ui.screens.what_now import what_now
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.controls import handles
@@ -64,6 +63,5 @@ class LessonWhatNow(Page):
             await self._answers.refuse(press.interaction, caller, "reply-old-control")
             return
         state, view, words = pretended(at, caller), at.own, caller.words
-        who = company(state, {caller.person.id: caller.person}, words, self._callers.marks(words, caller.prefers.theme))
-        who = who.spoken_to(view.seat, view.public.sides)
+        who = company_of(state, caller, self._callers).spoken_to(view.seat, view.public.sides)
         await self._answers.tell(press.interaction, what_now(PanelContext(state, view, LEARNER, who, words, ())))
