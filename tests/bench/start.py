@@ -11,15 +11,14 @@ import statistics
 import tempfile
 import time
 from collections.abc import Iterator
-from itertools import cycle
 from pathlib import Path
 
 from bot.cli.run import new_loop
 from bot.games.registry import games
-from bot.local_server import LocalDiscord, guilds, new_world, person_named
+from bot.local_server import LocalDiscord, new_world
 from tests.bench.click import cpu_seconds
 from tests.bench.rows import Row
-from tests.e2e.conftest import connected, start_table
+from tests.bench.tables import tables
 from tests.support.panel import PanelPlayer
 from tests.support.process import Germini
 from tests.support.waiting import until
@@ -46,11 +45,7 @@ async def _starts(count: int) -> list[Row]:
             bot = Germini(Path(folder) / "s", Path(folder) / "data", GERMINI_SERVER_TABLES=str(count))
             await bot.start()
             players: list[PanelPlayer] = []
-            for number, slug in zip(range(count), cycle(sorted(games())), strict=False):
-                person, channel = person_named(world, f"P{number}"), guilds.channel(world, f"cards-{number}")["id"]
-                if not number:
-                    await connected(server, person, channel)
-                await start_table([person], channel, people=1, slug=slug)
+            async for person, _ in tables(server, count, sorted(games())):
                 players.append(PanelPlayer(person))
                 await until(players[-1].panel, "a question")
             logins, work, cards = list[float](), list[float](), list[float]()

@@ -13,17 +13,18 @@ import os
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import takewhile
+from itertools import cycle, takewhile
 from pathlib import Path
+from typing import Any
 
 from bot.cli.run import new_loop
 from bot.local_server import CannotUse, LocalDiscord, NoAnswer, Person, Request, World, guilds, new_world, person_named
 from tests.bench.click import Timed, cpu_seconds
 from tests.bench.rows import Row
-from tests.e2e.conftest import connected, start_table
+from tests.e2e.conftest import FIRST_GAME, connected, start_table
 from tests.support.panel import action, controls
 from tests.support.process import Germini
 from tests.support.waiting import until
@@ -106,11 +107,7 @@ async def _full_house(count: int) -> list[Row]:
             await bot.start()
             times: list[float] = []
             players: list[tuple[Timed, str]] = []
-            for number in range(count):
-                person, channel = person_named(world, f"P{number}"), guilds.channel(world, f"cards-{number}")["id"]
-                if not number:
-                    await connected(server, person, channel)
-                thread = await start_table([person], channel, people=1, length=4)
+            async for person, thread in tables(server, count, length=4):
                 players.append((Timed(person, times), thread))
                 await asyncio.sleep(OPENING)
             world.rates.enabled = True
@@ -138,6 +135,19 @@ async def _full_house(count: int) -> list[Row]:
         Row("P5", f"{what}: the board behind the table", late, "5 s", behind[-1] <= 5 and not watch.moved),
         Row("P5", f"{what}: requests outside interactions", asked, "50", busy <= 50 and not watch.limited),
     ]
+
+
+async def tables(
+    server: LocalDiscord, count: int, slugs: Sequence[str] = (FIRST_GAME,), **options: Any
+) -> AsyncIterator[tuple[Person, str]]:
+    """Open so many tables, each of one person and computer players, of these games in turn. Yields the person and the
+    thread once a match has begun."""
+    world = server.world
+    for number, slug in zip(range(count), cycle(slugs), strict=False):
+        person, channel = person_named(world, f"P{number}"), guilds.channel(world, f"cards-{number}")["id"]
+        if not number:
+            await connected(server, person, channel)
+        yield person, await start_table([person], channel, people=1, slug=slug, **options)
 
 
 def _board(reader: Person, thread: str) -> str | None:
