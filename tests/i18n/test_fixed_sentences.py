@@ -135,7 +135,7 @@ APART = {
 
 GONE = {
     "turn.follow": "ui-turn-suit names the card that was led and the suit to play",
-    "err.stale": "the panel is shown anew with the present cards and reply-stale",
+    "err.stale": "the panel is shown again with the present cards and reply-stale",
     "err.other": "a control of another player is answered by refusal-not-your-turn",
     "err.dm": "ui-no-dm says the same; there is no button that tests direct messages",
     "err.perm": "reply-permissions lists all permissions that are missing",

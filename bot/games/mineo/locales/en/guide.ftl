@@ -10,7 +10,7 @@ guide-mineo-first =
     The picture shows the cards that count most. The trumps (numbered cards) beat all cards of the four suits; the Runaway (a card of no suit) beats nothing.
 
     {""}**What happens**
-    1. You get five cards and call (say something), for example “altre cinque” (five more cards) or “mischio” (pass). This goes on until everybody has twenty cards. Then a player may say “vado solo” (I go alone) and is the soloist; if nobody does, the next deal begins.
+    1. You get five cards and call (say something), for example “altre cinque” (five more cards) or “mischio” (pass). This continues until everybody has twenty cards. Then a player may say “vado solo” (I go alone) and is the soloist; if nobody does, the next deal begins.
     2. The soloist takes the monte (the last three cards) and discards (puts aside) three cards.
     3. The player on the soloist’s right leads: they play the first card of the trick. The others follow suit: they play a card of the suit led. If you are void (you have no such card), play a trump; without trumps, any card.
     4. The highest trump wins, otherwise the highest card of the suit led. The winner leads next; their side keeps the captured cards. After twenty tricks the bot counts the jochi.
