@@ -40,8 +40,8 @@ async def press(page: Page, *verbs: str) -> None:
 
 
 async def answer(page: Page) -> bool:
-    """Answer the question of the panel, if there is one. The controls may have changed by the time one is pressed, and
-    an open list closes with its message."""
+    """Answer the question of the panel, if there is one. The controls may have changed by the time one is pressed: an
+    open list closes with its message, and one in which all is chosen already is closed."""
     custom_id = await find(page, *ANSWERS)
     if not custom_id or not await page.click_if_there(f'#messages [data-custom-id="{custom_id}"]'):
         return False
@@ -49,6 +49,9 @@ async def answer(page: Page) -> bool:
         await page.wait_for("document.querySelector('dialog.picker [role=option]')")
         free = "dialog.picker [role=option]:not([aria-selected=true]):not([aria-disabled=true])"
         if not await page.click_if_there(free):
+            if await page.evaluate("!!document.querySelector('dialog.picker')"):
+                await page.press("Escape")
+                await page.wait_for("!document.querySelector('dialog.picker')")
             return False
         while await page.evaluate("!!document.querySelector('.picker .foot button')"):
             if not await page.click_if_there(free):

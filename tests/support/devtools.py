@@ -143,17 +143,24 @@ class Page:
 
         Waits until there is one, it is enabled and does not move, and nothing covers its centre.
         """
-        point = await self.wait_for(f"{_aim(selector, text)}.then((found) => found.at)")
-        await self._press_at(*point)
+        found = await self._aimed(f"{_aim(selector, text)}.then((found) => found.at && found)")
+        await self._press_at(*found["at"])
 
     async def click_if_there(self, selector: str, *, text: str | None = None) -> bool:
         """Press an element as :meth:`click` does. Returns False without a press if no such element is visible and
         enabled."""
-        found = await self.wait_for(f"{_aim(selector, text)}.then((found) => (found.at || found.gone) && found)")
+        found = await self._aimed(f"{_aim(selector, text)}.then((found) => (found.at || found.gone) && found)")
         if found["gone"]:
             return False
         await self._press_at(*found["at"])
         return True
+
+    async def _aimed(self, condition: str) -> dict[str, Any]:
+        """Wait for where to press. Raises TimeoutError that says what was in the way last."""
+        try:
+            return dict(await self.wait_for(condition))
+        except TimeoutError as error:
+            raise TimeoutError(f"in the way: {await self.evaluate('window.inTheWay')}; {error}") from None
 
     async def _press_at(self, x: float, y: float) -> None:
         await self.send("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
@@ -212,16 +219,19 @@ def _aim(selector: str, text: str | None) -> str:
       const fits = (e) => e.getClientRects().length && !e.matches(":disabled")
         && (wanted === null || e.textContent.includes(wanted));
       const found = [...document.querySelectorAll({json.dumps(selector)})].find(fits);
+      window.inTheWay = "no such element";
       if (!found) return {{ gone: true, at: null }};
       found.scrollIntoView({{ block: "nearest", inline: "nearest" }});
       const before = found.getBoundingClientRect();
       await frame();
       await frame();
       const box = found.getBoundingClientRect();
+      window.inTheWay = "it moves";
       if (box.x !== before.x || box.y !== before.y) return {{ gone: false, at: null }};
       const x = box.x + box.width / 2, y = box.y + box.height / 2;
       const top = document.elementFromPoint(x, y);
       const hit = top && (found.contains(top) || top.contains(found));
+      window.inTheWay = hit ? null : top ? top.outerHTML.slice(0, 200) : "it is out of sight";
       return {{ gone: false, at: hit ? [x, y] : null }};
     }})()"""
 
