@@ -14,7 +14,7 @@ from bot.table.model import PLAYING, TableState
 from bot.table.ports import Slot
 from bot.ui.messages import reconciler as slots_module
 from bot.ui.messages.desired_messages import DesiredMessage
-from bot.ui.messages.reconciler import Reconciler
+from bot.ui.messages.reconciler import ANSWER_FIRST, Reconciler
 from bot.ui.transport.load import Traffic
 from bot.ui.transport.screen import Screen, Text
 from tests.acceptance.virtual import run
@@ -178,6 +178,25 @@ def test_two_hundred_tables_playing_fast_ask_for_more_than_there_is_and_still_ke
     assert its.most_in_a_second() <= 50
     assert its.traffic.level() >= 2, "new tables are refused or soon will be"
     assert max(its.acks) < 1.0, "answers do not stand in that line"
+
+
+@pytest.mark.parametrize(("answer", "starts"), [(0.005, 0.005), (1.0, ANSWER_FIRST)])
+def test_the_messages_of_a_table_wait_for_the_answer_to_a_press_but_not_long(answer: float, starts: float) -> None:
+    """While other messages were made, the answer to the player who pressed waited for them (T62)."""
+
+    async def play() -> Town:
+        its = Town(2, 4.0)
+        its.plays, its.reconciler._running = [1, 1], True
+        async with its.reconciler.held("0", "hand:0"):
+            for table in "01":
+                its.reconciler.wake(table, "hand:1")
+                its.owed[table, "hand:1"] = 0.0
+            await asyncio.sleep(answer)
+        await its.reconciler.settled()
+        return its
+
+    its = run(play())
+    assert its.late["hand"] == pytest.approx([0.0, starts], abs=1e-6), "the other table waits for nobody"
 
 
 def restarted(monkeypatch: pytest.MonkeyPatch, tables: int, playing: int = 0) -> Town:

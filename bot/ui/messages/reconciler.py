@@ -86,6 +86,9 @@ CATCHING_UP = 15.0
 (:data:`bot.ui.transport.load.LEVELS`), so that a start is not mistaken for load."""
 HELD = 0.6
 """Seconds a press waits for a running edit of its message. Then the press goes first, and the edit is repeated."""
+ANSWER_FIRST = 0.02
+"""Seconds that the other messages of a table wait at most for the answer to a press. Making them takes longer than the
+answer, so the person would wait for screens of others."""
 RATIONED = 2.1
 """Seconds between two edits of an old board: Discord accepts three in six seconds (ux.md E35)."""
 OFFERS_HERE = ("lobby", "check")
@@ -124,6 +127,7 @@ class Reconciler:
         self._dirty: set[Key] = set()
         self._tasks: dict[Key, asyncio.Task[None]] = {}
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
+        self._answering: dict[str, set[asyncio.Future[None]]] = {}
         self._next: dict[Key, float] = {}
         self._blocked: dict[Key, float] = {}
         self._owed = CatchUp(services)
@@ -175,7 +179,8 @@ class Reconciler:
     @contextlib.asynccontextmanager
     async def held(self, table: str, slot: str, patience: float = HELD) -> AsyncIterator[None]:
         """Hold the lock of a slot while a press changes its message itself. If the lock is not free within ``patience``
-        seconds, the press goes on without it, and the slot is marked afterwards."""
+        seconds, the press goes on without it, and the slot is marked afterwards. Meanwhile the other messages of the
+        table wait for at most ``ANSWER_FIRST`` seconds."""
         lock = self._lock((table, slot))
         try:
             await asyncio.wait_for(lock.acquire(), patience)
@@ -183,10 +188,17 @@ class Reconciler:
             yield
             self.wake(table, slot)
             return
+        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        answering = self._answering.setdefault(table, set())
+        answering.add(answered)
         try:
             yield
         finally:
             lock.release()
+            answered.set_result(None)
+            answering.discard(answered)
+            if not answering:
+                self._answering.pop(table, None)
 
     async def shown(self, table: str, slot: str, message: int, screen: Screen) -> None:
         """Store that a press changed this message itself. If the store is busy, the slot is marked instead: the press
@@ -260,6 +272,8 @@ class Reconciler:
                 self._dirty.discard(key)
                 return
             await asyncio.sleep(max(0.0, self._next.get(key, 0.0) - time.monotonic()))
+            if answering := self._answering.get(key[0]):
+                await asyncio.wait(tuple(answering), timeout=ANSWER_FIRST)
             self._dirty.discard(key)
             try:
                 failure = await self._refresh(key)
