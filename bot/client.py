@@ -41,7 +41,7 @@ from bot.ui.requests.panels import PanelNotes, Panels
 from bot.ui.requests.slash_commands import CatalogueTranslator, make_known
 from bot.ui.transport import send
 from bot.ui.transport.channel_health import ChannelHealth
-from bot.ui.transport.controls import DuplicateInteraction, PageItem, Registry, TableItem
+from bot.ui.transport.controls import DuplicateInteraction, Registry
 from bot.ui.transport.emoji_upload import EmojiUpload
 from bot.ui.transport.gateway_guard import read_odd_json, spare_frames, spared
 from bot.ui.transport.interaction_queue import Dropped, InteractionQueue
@@ -174,7 +174,6 @@ class GerminiBot(commands.AutoShardedBot):
         services.tables.listen(self.membership_check.deal_began, DealBegun)
         self._opened = True
         self.load_watch.start()  # Overwrites the level that the last run stored.
-        self.add_dynamic_items(TableItem, PageItem)
         for name in cogs():
             await importlib.import_module(name).setup(self)
         await self.tree.set_translator(CatalogueTranslator())
@@ -225,14 +224,14 @@ class GerminiBot(commands.AutoShardedBot):
         return Connection(number=shard_id, among=self.shard_count or 1)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer what no control pattern matches, also while a stopping bot finishes earlier interactions. Records that
-        the person is on the server."""
+        """Answer presses and submitted forms, also while a stopping bot finishes earlier interactions. Records that the
+        person is on the server."""
         if self._opened or self._finishing:
             if interaction.guild_id is not None:
                 self.members.saw(interaction.guild_id, interaction.user.id)
             self._in_flight.enter()
-            with contextlib.suppress(DuplicateInteraction):
-                await self.features.presses.foreign(interaction)
+            if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+                await self.controls.dispatch(interaction)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Count the message if it is in a channel with a board. It is not read."""

@@ -22,6 +22,7 @@ from tests.acceptance.forging import row, told
 from tests.support.edge import Edge, edge
 from tests.support.panel import action, controls, texts
 from tests.ui.delivery import play_to_cards
+from tests.ui.limits import nodes
 from tests.ui.tables import some_match, table
 from tests.ui.test_screens_hosting import checked
 from tests.ui.test_screens_waiting import PEOPLE
@@ -38,8 +39,8 @@ async def its() -> AsyncIterator[Edge]:
 
 def verbs(screen: Screen) -> set[str]:
     """Return the actions of the buttons of a screen."""
-    ids = [node.custom_id for node in screen.view().walk_children() if hasattr(node, "custom_id")]
-    return {str(one).split(":")[4] for one in ids if str(one).startswith("m1:")}
+    ids = [str(node.get("custom_id")) for node in nodes(screen.view())]
+    return {one.split(":")[4] for one in ids if one.startswith("m1:")}
 
 
 def control(its: Edge, verb: str, arg: str = "") -> str:

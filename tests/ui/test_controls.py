@@ -24,12 +24,16 @@ from bot.ui.transport.id_format import (
 )
 
 PRESS, FORM = discord.InteractionType.component, discord.InteractionType.modal_submit
-INTERACTION: Any = SimpleNamespace(id=1, type=PRESS, data={"values": ["5"]}, extras={})
 
 
-def submitted(*components: Any) -> Any:
+def pressed(custom_id: str) -> Any:
+    """Return a press on the control with this id, with one choice."""
+    return SimpleNamespace(id=1, type=PRESS, data={"custom_id": custom_id, "values": ["5"]}, extras={})
+
+
+def submitted(custom_id: str, *components: Any) -> Any:
     """Return a form with these components."""
-    return SimpleNamespace(id=1, type=FORM, data={"components": list(components)}, extras={})
+    return SimpleNamespace(id=1, type=FORM, data={"custom_id": custom_id, "components": list(components)}, extras={})
 
 
 def typed(name: str, value: Any) -> dict[str, Any]:
@@ -57,7 +61,7 @@ class Desk:
         self.told.append("asked")
         return self.open
 
-    @handles(ids.SIT)
+    @handles(ids.SIT, ids.SETTINGS_FORM)
     async def sit(self, press: Any) -> None:
         self.told.append(press)
 
@@ -83,9 +87,9 @@ def registry(desk: Any) -> Registry:
 
 async def test_a_press_reaches_the_method_with_its_argument(desk: Desk) -> None:
     controls = registry(desk)
-    await controls.dispatch(INTERACTION, ids.SIT.id("abc"))
-    await controls.dispatch(INTERACTION, ids.CHAIR.id("abc", 37))
-    await controls.dispatch(INTERACTION, ids.PRIVACY.id("7"))
+    await controls.dispatch(pressed(ids.SIT.id("abc")))
+    await controls.dispatch(pressed(ids.CHAIR.id("abc", 37)))
+    await controls.dispatch(pressed(ids.PRIVACY.id("7")))
     assert desk.told == [
         (ids.SIT, ["5"]), "asked", ((ids.CHAIR, ["5"]), 37), ((ids.PRIVACY, ["5"]), "7"),
     ]  # fmt: skip
@@ -95,18 +99,19 @@ async def test_the_fields_of_a_form_are_read_from_what_was_sent_whatever_its_sha
     chosen = {"type": 18, "component": {"type": 3, "custom_id": "pace", "values": ["daily", "live"]}}
     none = {"type": 18, "component": {"type": 3, "custom_id": "whom", "values": []}}
     row = {"type": 1, "components": [{"type": 4, "custom_id": "zone", "value": "Europe/Rome"}]}
-    form = submitted(chosen, none, row, typed("number", 7), {"type": 18}, "odd", None, typed("said", "a=b"))
+    odd = ({"type": 18}, "odd", None)
+    form = submitted(ids.SETTINGS_FORM.id("abc"), chosen, none, row, typed("number", 7), *odd, typed("said", "a=b"))
     assert fields_of(form) == {"pace": "daily", "zone": "Europe/Rome", "said": "a=b"}
-    await registry(desk).dispatch(form, ids.SIT.id("abc"))
-    assert desk.told == [(ids.SIT, ["daily", "Europe/Rome", "a=b"])]
+    await registry(desk).dispatch(form)
+    assert desk.told == [(ids.SETTINGS_FORM, ["daily", "Europe/Rome", "a=b"])]
     for data in (None, {}, {"components": 3}, {"components": {"a": 1}}):
         assert fields_of(SimpleNamespace(type=FORM, data=data, extras={})) == {}  # type: ignore[arg-type]
 
 
 async def test_what_is_refused_before_reaches_no_method(desk: Desk) -> None:
     controls, desk.open = registry(desk), False
-    await controls.dispatch(INTERACTION, ids.CHAIR.id("abc", 1))
-    await controls.dispatch(INTERACTION, ids.SIT.id("shut"))
+    await controls.dispatch(pressed(ids.CHAIR.id("abc", 1)))
+    await controls.dispatch(pressed(ids.SIT.id("shut")))
     assert desk.told == ["asked"]
 
 
@@ -123,20 +128,25 @@ async def test_what_is_refused_before_reaches_no_method(desk: Desk) -> None:
     ],
 )
 async def test_an_argument_that_cannot_be_read_is_answered_like_an_unknown_control(desk: Desk, custom_id: str) -> None:
-    await registry(desk).dispatch(INTERACTION, custom_id)
+    await registry(desk).dispatch(pressed(custom_id))
+    assert desk.told == ["unknown"]
+
+
+async def test_a_form_that_names_a_button_is_unknown(desk: Desk) -> None:
+    await registry(desk).dispatch(submitted(ids.SIT.id("abc")))
     assert desk.told == ["unknown"]
 
 
 class Again:
     """Binds a control that another feature also binds."""
 
-    @handles(ids.SIT)
+    @handles(ids.SIT, ids.SETTINGS_FORM)
     async def sit(self, press: Any) -> None: ...
 
 
 def test_a_control_that_is_bound_twice_is_refused(desk: Desk) -> None:
     controls = registry(desk)
-    assert controls.bound == {ids.SIT, ids.CHAIR, ids.REMOVE_BOT, ids.PRIVACY}
+    assert controls.bound == {ids.SIT, ids.SETTINGS_FORM, ids.CHAIR, ids.REMOVE_BOT, ids.PRIVACY}
     with pytest.raises(ValueError, match="bound twice: m1 sit"):
         controls.collect(Again())
 
@@ -170,5 +180,5 @@ async def test_a_failure_is_answered(desk: Desk) -> None:
         raise RuntimeError("broken on purpose")
 
     desk.is_open = broken  # type: ignore[method-assign]
-    await registry(desk).dispatch(INTERACTION, ids.CHAIR.id("abc", 1))
+    await registry(desk).dispatch(pressed(ids.CHAIR.id("abc", 1)))
     assert desk.told == ["broken"]

@@ -11,8 +11,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
-import discord
-
 from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.model import TableState
@@ -23,8 +21,8 @@ from bot.ui.messages.reconciler import Reconciler
 from bot.ui.requests.answers import Answers, Interaction
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.panels import Panels
-from bot.ui.transport.controls import dispatch, fields_of
-from bot.ui.transport.id_format import PAGE_TEMPLATE, TEMPLATE, Control, ControlId, Found, TableControl, find
+from bot.ui.transport.controls import fields_of
+from bot.ui.transport.id_format import Control, ControlId, Found, TableControl
 
 log = logging.getLogger(__name__)
 
@@ -170,48 +168,3 @@ class Dispatch:
         said = await self._callers.said(interaction)
         log.info("a control is out of date", extra={"interaction": interaction.id})
         await self._answers.tell(interaction, screens.notice(said.text("reply-old-control"), "info", said))
-
-    async def foreign(self, interaction: Interaction) -> bool:
-        """Answer an interaction that discord.py would drop. Return whether it was one. Called for every interaction.
-
-        The library silently drops a component that matches no pattern, and one that its message does not show any more
-        (the message was edited while the press was on its way). It knows no forms at all
-        (:class:`bot.ui.screens.base.Form`).
-        """
-        if interaction.type is discord.InteractionType.modal_submit:
-            submitted = custom_id(interaction)
-            found = find(submitted)
-            lost = found is None or not found.control.form
-            if not lost:
-                await dispatch(interaction, submitted)
-                return True
-        elif interaction.type is discord.InteractionType.component:
-            pressed = custom_id(interaction)
-            lost = PAGE_TEMPLATE.fullmatch(pressed) is None and TEMPLATE.fullmatch(pressed) is None
-            if not lost and not shown(interaction):
-                await dispatch(interaction, pressed)
-                return True
-        else:
-            return False
-        if lost:
-            await self.unknown(interaction)
-        return lost
-
-
-def custom_id(interaction: Interaction) -> str:
-    """Return the custom id of a component or form interaction."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    return str(data.get("custom_id", ""))
-
-
-def shown(interaction: Interaction) -> bool:
-    """Return whether the message still shows a control with the same id and kind. The library passes on no others."""
-    wanted = custom_id(interaction)
-    kind = dict(interaction.data or {}).get("component_type")
-    stack: list[Any] = list(interaction.message.components) if interaction.message is not None else []
-    while stack:
-        part = stack.pop()
-        if getattr(part, "custom_id", None) == wanted and part.type.value == kind:
-            return True
-        stack += [*getattr(part, "children", ()), *filter(None, [getattr(part, "accessory", None)])]
-    return False

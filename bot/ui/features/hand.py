@@ -15,7 +15,7 @@ from bot.table.model import PLAYING, TableState
 from bot.table.selectors import seat_view
 from bot.ui import screens
 from bot.ui.features.card_answers import DECIDING, STAGING, Chosen, late_choice
-from bot.ui.features.dispatch import PanelPress, TablePress, custom_id, panel_press
+from bot.ui.features.dispatch import PanelPress, TablePress, panel_press
 from bot.ui.messages.reconciler import Reconciler
 from bot.ui.messages.screen_builder import ANSWER_PICTURE_WAIT, ScreenBuilder, digest
 from bot.ui.requests.admission import Admission
@@ -27,7 +27,7 @@ from bot.ui.screens.card_picker import one_tap, split, with_undo
 from bot.ui.screens.questions import NumberForm
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
-from bot.ui.transport.controls import handles
+from bot.ui.transport.controls import custom_id, handles
 from bot.ui.transport.id_format import base36, unbase36
 from bot.ui.transport.screen import Screen
 

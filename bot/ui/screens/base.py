@@ -351,7 +351,7 @@ log = logging.getLogger(__name__)
 
 class Form(discord.ui.Modal):
     """A modal. It keeps no state: a submission is dispatched like every control, by its custom id
-    (:meth:`bot.ui.features.dispatch.Dispatch.foreign`).
+    (:meth:`bot.ui.transport.controls.Registry.dispatch`).
 
     The library would keep the last form of each custom id and forget it with the first submission: of two people with
     the same form only one would be answered, and nobody after a restart.

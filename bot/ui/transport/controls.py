@@ -1,4 +1,4 @@
-"""The registry that finds what answers a control, the library's items behind controls, and detection of duplicates.
+"""The registry that finds what answers a control, and detection of duplicates.
 
 Controls are declared in :mod:`bot.ui.transport.control_ids`. A feature binds them to its methods with :func:`handles`.
 After a resume, Discord repeats missed events; a repeated interaction is not handled again (ux.md E30).
@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import logging
 import math
-import re
 import secrets
 from collections.abc import Awaitable, Callable, Iterator
 from inspect import signature
-from typing import Any, NamedTuple, Protocol, Self, TypeVar, cast, overload
+from typing import Any, NamedTuple, Protocol, TypeVar, cast, overload
 
 import discord
 
 from bot.cache import TtlCache
 from bot.table.ports import Quarantined, StoreBusy
-from bot.ui.transport.id_format import PAGE_TEMPLATE, TEMPLATE, Control, Found, PageControl, TableControl, find
+from bot.ui.transport.id_format import Control, Found, PageControl, TableControl, find
 
 KEPT = 15 * 60_000
 """Milliseconds for which an interaction's number is remembered: the lifetime of its token."""
@@ -146,10 +145,14 @@ class Registry:
                     raise ValueError(f"bound twice: {control}")
                 self._bound[control] = _Bound(answer, before, marked.takes_arg)
 
-    async def dispatch(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
-        """Answer a press or a submitted form. Never raises: failures are logged and answered."""
+    async def dispatch(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a press or a submitted form. Never raises: failures are logged and answered.
+
+        The library's own items are not used: for each press they make the whole message again to find the control in
+        it, and a press on a control that the message does not show any more is dropped without an answer.
+        """
         try:
-            await self._answer(interaction, custom_id, values_of(interaction))
+            await self._answer(interaction)
         except DuplicateInteraction:
             _log.info("an interaction came twice", extra={"interaction": interaction.id})
         except (StoreBusy, Quarantined) as away:
@@ -165,16 +168,23 @@ class Registry:
             except Exception:
                 _log.exception("the failure could not be told either", extra={"ref": ref})
 
-    async def _answer(self, interaction: discord.Interaction[Any], custom_id: str, values: list[str]) -> None:
-        found = find(custom_id)
+    async def _answer(self, interaction: discord.Interaction[Any]) -> None:
+        found = find(custom_id(interaction))
         bound = self._bound.get(found.control) if found is not None else None
-        if found is None or bound is None:
+        of_form = interaction.type is discord.InteractionType.modal_submit
+        if found is None or bound is None or (of_form and not found.control.form):
             await self._presses.unknown(interaction)
             return
-        press = await self._presses.begin(interaction, found, values)
+        press = await self._presses.begin(interaction, found, values_of(interaction))
         if press is None or (bound.before is not None and not await bound.before(press)):
             return
         await (bound.answer(press, found.arg) if bound.takes_arg else bound.answer(press))
+
+
+def custom_id(interaction: discord.Interaction[Any]) -> str:
+    """Return the id of the control that was pressed, or of the form that was submitted."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    return str(data.get("custom_id", ""))
 
 
 def values_of(interaction: discord.Interaction[Any]) -> list[str]:
@@ -206,37 +216,3 @@ def _fields(parts: object) -> Iterator[dict[str, Any]]:
             yield inside
             yield from _fields(inside.get("components"))
             yield from _fields([inside.get("component")])
-
-
-async def dispatch(interaction: discord.Interaction[Any], custom_id: str) -> None:
-    """Pass a press from the library to ``client.controls``, as :meth:`Registry.dispatch`."""
-    registry = cast(Registry, interaction.client.controls)  # pyright: ignore[reportAttributeAccessIssue]
-    await registry.dispatch(interaction, custom_id)
-
-
-class _Item(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
-    """A button or a menu. Its id holds everything it needs, so it works after a restart."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Return the pressed control, created from its id."""
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Passes the press to ``client.controls``."""
-        await dispatch(interaction, self.custom_id)
-
-
-class TableItem(_Item, template=TEMPLATE):
-    """A control of a table."""
-
-
-class PageItem(_Item, template=PAGE_TEMPLATE):
-    """A control of a page that belongs to no table."""
-
-
-def item_of(item: discord.ui.Item[Any], custom_id: str) -> discord.ui.Item[Any]:
-    """Return the item as a control of a table or of a page."""
-    return PageItem(item) if PAGE_TEMPLATE.fullmatch(custom_id) else TableItem(item)

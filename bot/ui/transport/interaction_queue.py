@@ -223,7 +223,7 @@ class InteractionQueue:
         timer = asyncio.get_running_loop().call_later(HOLD, self._held, line, arrival)
         line.running[arrival.number] = Running(arrival, timer)
         line.holding = arrival.number
-        self._parse(arrival.raw)
+        self._parse(without_contents(arrival.raw))
 
     def _held(self, line: Line, arrival: Arrival) -> None:
         """Stops delaying the next interaction because this one takes longer than ``HOLD``."""
@@ -325,6 +325,17 @@ class InteractionQueue:
     def _settle(self) -> None:
         if not self._waiting and not self._dropped and self._worker is None:
             self._idle.set()
+
+
+CONTENTS = dict[str, Any](components=[], attachments=[], embeds=[])
+"""The fields of a message with what it shows."""
+
+
+def without_contents(raw: dict[str, Any]) -> dict[str, Any]:
+    """Return the interaction with a message that shows nothing. The bot reads only which message was pressed, and the
+    library would make an object of each of its parts."""
+    message = raw.get("message")
+    return {**raw, "message": {**message, **CONTENTS}} if isinstance(message, dict) else raw
 
 
 def read(raw: Any) -> Arrival | None:
