@@ -70,9 +70,6 @@ ARCHIVE_AFTER: dict[str, Minutes] = {"daily": 10080, "none": 10080}
 class ThreadClient(Channels, Protocol):
     """The part of the client that is needed to make threads."""
 
-    @property
-    def http(self) -> HTTPClient: ...
-
     def get_channel(self, id: int, /) -> Any:  # noqa: A002 (the library's name)
         """Return a channel or thread the library knows, or None."""
         ...

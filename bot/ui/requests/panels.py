@@ -190,7 +190,7 @@ class Panels:
             return
         for panel, user in kept:
             if panel.at > dead:
-                answer = send.answer_again(client, panel.application, panel.token)
+                answer = send.EarlierAnswer(client, panel.application, panel.token)
                 self._open[panel.table, panel.player] = Panel(answer, user, panel.at)
         if len(self._open) < len(kept):
             self._notes.drop_until(dead)

@@ -10,11 +10,11 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from enum import Enum, auto
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import aiohttp
 import discord
-from discord.http import Route
+from discord.http import HTTPClient, Route, handle_message_parameters
 from discord.webhook.async_ import async_context
 
 from bot.ui.transport.screen import Screen, Upload
@@ -149,44 +149,39 @@ press."""
 class Channels(Protocol):
     """The part of the client that gives access to channels."""
 
+    http: HTTPClient
+
     def get_partial_messageable(self, id: int, /) -> discord.PartialMessageable:  # noqa: A002 (the library's name)
         """Return a channel of which only the id is known."""
         ...
 
 
 class Answer(Protocol):
-    """An answer to an interaction that can still be changed: the interaction itself, or :func:`answer_again`."""
+    """An answer to an interaction that can still be changed, by its token: the interaction itself, or the
+    :class:`EarlierAnswer` of a process before this one."""
 
-    async def edit_original_response(self, *, view: discord.ui.LayoutView, attachments: Sequence[discord.File]) -> Any:
-        """Replaces the contents of the answer."""
+    @property
+    def client(self) -> discord.Client:
+        """The client that answered."""
         ...
 
-    async def delete_original_response(self) -> None:
-        """Deletes the answer."""
+    @property
+    def application_id(self) -> int:
+        """The bot's id."""
+        ...
+
+    @property
+    def token(self) -> str:
+        """The interaction's token."""
         ...
 
 
-class _Again:
-    """An answer of an earlier process, known only by its token."""
+class EarlierAnswer(NamedTuple):
+    """An answer of an earlier process. See :class:`Answer`."""
 
-    def __init__(self, webhook: discord.Webhook, client: discord.Client) -> None:
-        self._webhook = webhook
-        self.client = client
-
-    async def edit_original_response(self, *, view: discord.ui.LayoutView, attachments: Sequence[discord.File]) -> Any:
-        return await self._webhook.edit_message(ORIGINAL, view=view, attachments=attachments)
-
-    async def delete_original_response(self) -> None:
-        await self._webhook.delete_message(ORIGINAL)
-
-
-ORIGINAL = cast(int, "@original")
-"""Discord's name for the original answer to an interaction. The library expects a number but passes this on."""
-
-
-def answer_again(client: discord.Client, application: int, token: str) -> Answer:
-    """Return the answer to an interaction of an earlier process, by its token."""
-    return _Again(discord.Webhook.partial(application, token, client=client), client)
+    client: discord.Client
+    application_id: int
+    token: str
 
 
 async def post(
@@ -221,11 +216,13 @@ async def delete(client: Channels, channel: int, message: int) -> Failure | None
 
 async def edit(client: Channels, channel: int, message: int, screen: Screen) -> Failure | None:
     """Replaces the contents of a message, pictures included."""
-    where = client.get_partial_messageable(channel).get_partial_message(message)
     quiet = discord.AllowedMentions.none()
 
-    def editing(shown: Screen) -> Awaitable[object]:
-        return where.edit(view=shown.view(), attachments=shown.files(), allowed_mentions=quiet)
+    async def editing(shown: Screen) -> None:
+        files = shown.files()
+        with handle_message_parameters(view=shown.view(), attachments=files, allowed_mentions=quiet) as made:
+            # The library's own method makes an object of each part of the answer, which nobody reads.
+            await client.http.edit_message(channel, message, params=made)
 
     return _failed(await screened(client, screen, editing, "editing"))
 
@@ -323,10 +320,12 @@ async def in_place(interaction: discord.Interaction[Any], screen: Screen) -> Fai
 async def replace_original(answer: Answer, screen: Screen) -> Failure | None:
     """Changes the message that an interaction answered with (or was pressed on), while its token is valid."""
 
-    def changing(shown: Screen) -> Awaitable[object]:
-        return answer.edit_original_response(view=shown.view(), attachments=shown.files())
+    async def changing(shown: Screen) -> None:
+        mentions = answer.client.allowed_mentions
+        with handle_message_parameters(view=shown.view(), attachments=shown.files(), allowed_mentions=mentions) as made:
+            await _original("PATCH", answer, payload=made.payload, multipart=made.multipart, files=made.files)
 
-    return _failed(await screened(getattr(answer, "client", None), screen, changing, "changing an answer"))
+    return _failed(await screened(answer.client, screen, changing, "changing an answer"))
 
 
 async def defer(interaction: discord.Interaction[Any], *, thinking: bool = False) -> Failure | None:
@@ -359,13 +358,25 @@ async def publish(interaction: discord.Interaction[Any], screen: Screen) -> Fail
 async def acknowledge(client: discord.Client, number: int, token: str, body: dict[str, Any]) -> Failure | None:
     """Answers an interaction, known only by its number and token, with this body."""
     route = Route("POST", "/interactions/{webhook_id}/{webhook_token}/callback", webhook_id=number, webhook_token=token)
-    session = client.http._HTTPClient__session  # type: ignore[attr-defined] # As the library's own interactions do.
-    return _failed(await attempt(async_context.get().request(route, session, payload=body), "acknowledging"))
+    return _failed(await attempt(_request(client, route, payload=body), "acknowledging"))
 
 
 async def forget(answer: Answer) -> None:
     """Deletes the answer to an interaction, if that is still possible."""
-    await attempt(answer.delete_original_response(), "deleting an answer")
+    await attempt(_original("DELETE", answer), "deleting an answer")
+
+
+def _original(method: str, answer: Answer, **contents: Any) -> Awaitable[object]:
+    """Request something of the message that an interaction was answered with. The library's own methods make an object
+    of each part of Discord's answer, which nobody reads."""
+    path = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
+    route = Route(method, path, webhook_id=answer.application_id, webhook_token=answer.token)
+    return _request(answer.client, route, **contents)
+
+
+def _request(client: discord.Client, route: Route, **contents: Any) -> Awaitable[object]:
+    session = client.http._HTTPClient__session  # type: ignore[attr-defined] # As the library's own interactions do.
+    return async_context.get().request(route, session, **contents)
 
 
 async def _first(interaction: discord.Interaction[Any], answering: Awaitable[object]) -> Failure | None:
