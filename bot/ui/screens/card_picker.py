@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from itertools import chain, combinations, pairwise
 
 from bot.engine.actions import Decision, Pick
@@ -11,6 +12,7 @@ from bot.engine.cards import Card, Pack
 from bot.engine.text import CardsArg
 from bot.engine.view import SeatView
 from bot.games.registry import companions
+from bot.i18n import Words
 from bot.ports.people import Preferences
 from bot.table.clocks import plays_a_card
 from bot.ui.screens.base import Asked, PanelContext, capitalized, clip, label, mark, marked_name, name_of, shown_cards
@@ -116,7 +118,7 @@ def split(staged: Iterable[int]) -> tuple[tuple[Card, ...], tuple[int, ...]]:
 
 def _choice(card: Card, desk: PanelContext, chosen: bool = False) -> Choice:
     pack = desk.who.pack
-    suit = _suit_name(card, desk)
+    suit = _suit_name(pack.suits[card], desk.view.public.game, desk.words)
     brief = desk.words.card_short(pack.slug, pack.id(card))
     name = name_of(card, desk.who, desk.words)
     # Below its name a card has what the name does not say.
@@ -127,12 +129,12 @@ def _choice(card: Card, desk: PanelContext, chosen: bool = False) -> Choice:
     return Choice(base36(card), clip(name, 100), clip(described, 100), mark(card, desk.who), chosen)
 
 
-def _suit_name(card: Card, desk: PanelContext) -> str:
-    """Return the name of a card's suit as a label: with a capital, which it does not have inside a sentence in every
-    language. "" if the game has none."""
+def _suit_name(suit: str, game: str, words: Words) -> str:
+    """Return the name of a suit as a label: with a capital, which it does not have inside a sentence in every language.
+    "" if the game has none."""
     # Suits have the game's names, whatever look the cards have.
-    key = f"suit-{desk.view.public.game}-{desk.who.pack.suits[card]}"
-    return capitalized(desk.words.text(key)) if desk.words.has(key) else ""
+    key = f"suit-{game}-{suit}"
+    return capitalized(words.text(key)) if words.has(key) else ""
 
 
 def card_menus(
@@ -155,21 +157,27 @@ def card_menus(
 
 
 def _suit_names(cards: Iterable[Card], desk: PanelContext) -> str:
-    return ", ".join(filter(None, dict.fromkeys(_suit_name(card, desk) for card in cards)))
+    suits = dict.fromkeys(desk.who.pack.suits[card] for card in cards)
+    return ", ".join(filter(None, (_suit_name(suit, desk.view.public.game, desk.words) for suit in suits)))
 
 
 def face(card: Card, desk: PanelContext) -> str:
     """Return the label of a card's button: its short name. If the emoji shows the card itself, the number is enough for
     a numbered trump, and other cards leave out their suit."""
-    brief = desk.words.card_short(desk.who.pack.slug, desk.who.pack.id(card))
-    suit = _suit_name(card, desk)
-    if not mark(card, desk.who).startswith("<"):
+    pack, shown = desk.who.pack, mark(card, desk.who).startswith("<")
+    return _face(pack.slug, pack.id(card), pack.suits[card], desk.view.public.game, desk.words, shown)
+
+
+@lru_cache(8192)
+def _face(pack: str, card: str, suit: str, game: str, words: Words, shown: bool) -> str:
+    brief = words.card_short(pack, card)
+    if not shown:
         return label(brief)
-    number = brief.partition(" ")[0]
-    if desk.who.pack.suits[card] == TRUMPS and (number.isdecimal() or NUMERAL.issuperset(number)):
-        return desk.who.pack.id(card).removeprefix(TRUMPS).lstrip("0")
-    if suit and brief != suit:
-        brief = brief.removesuffix(suit).rstrip() or brief
+    named, number = _suit_name(suit, game, words), brief.partition(" ")[0]
+    if suit == TRUMPS and (number.isdecimal() or NUMERAL.issuperset(number)):
+        return card.removeprefix(TRUMPS).lstrip("0")
+    if named and brief != named:
+        brief = brief.removesuffix(named).rstrip() or brief
     return label(brief)
 
 

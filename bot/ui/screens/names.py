@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
+from bot.cache import LruCache
 from bot.engine.cards import Pack, Seat
 from bot.engine.text import SeatArg, SideArg
 from bot.engine.view import Count, PublicView
@@ -71,21 +73,51 @@ def marks_of(ids: Mapping[str, int], pack: str, language: str, theme: str) -> Ma
     without one is shown with the emoji of its suit."""
     if not ids:
         return {}
-    names = emoji_names(pack, language, theme)
-    return {card_id: f"<:{name}:{ids[name]}>" for card_id, name in names.items() if name in ids}
+    # ``ids`` is never changed, only replaced.
+    made, found = _MARKS.get((pack, language, theme), (None, {}))
+    if made is not ids:
+        names = emoji_names(pack, language, theme)
+        found = {card_id: f"<:{name}:{ids[name]}>" for card_id, name in names.items() if name in ids}
+        _MARKS[pack, language, theme] = (ids, found)
+    return found
+
+
+_MARKS: LruCache[tuple[str, str, str], tuple[Mapping[str, int], Mapping[str, str]]] = LruCache(64)
+"""The latest tags by pack, language and theme, with the ids from which they were made."""
+
+_COMPANIES: LruCache[tuple[str, Words, int], tuple[Any, Company]] = LruCache(1024)
+"""The latest people by table and words, with what they were made from. A played card shows the same people in the
+message of each player and on the board."""
 
 
 def company(state: TableState, people: Mapping[int, Person], words: Words, marks: Marks = no_marks) -> Company:
     """Return the people of ``state``. Bots are marked; equal names are distinguished by ·2, ·3 …"""
+    view = public_view(state)
+    sides = view.sides if view else ()
+    pack = state.rules.meta.pack
+    dress = pack.dressed(view.pack) if view else pack
+    tags = marks(dress.slug)
+    key = (state.id, words, id(tags))
+    facts = (state.chairs, state.name, seating(state), sides, dress, dict(people), tags)
+    known = _COMPANIES.get(key)
+    if known is None or known[0] != facts:
+        known = _COMPANIES[key] = (facts, _company(state, people, words, sides, dress, tags))
+    return known[1]
+
+
+def _company(
+    state: TableState,
+    people: Mapping[int, Person],
+    words: Words,
+    sides: Sequence[Sequence[Seat]],
+    dress: Pack,
+    tags: Mapping[str, str],
+) -> Company:
     bare = distinct(tuple(chair_name(chair, people, words, number) for number, chair in enumerate(state.chairs)))
     marked = tuple(_marked(chair, name) for chair, name in zip(state.chairs, bare, strict=True))
     escaped = tuple(escape(name) for name in marked)
     order = seating(state)
-    view = public_view(state)
-    sides = view.sides if view else ()
-    pack = state.rules.meta.pack
     labels, names = tuple(marked[player] for player in order), tuple(escaped[player] for player in order)
-    dress = pack.dressed(view.pack) if view else pack
     faces = tuple(chair.bot_name if chair.level is not None else "" for chair in state.chairs)
     return Company(
         labels=labels,
@@ -96,7 +128,7 @@ def company(state: TableState, people: Mapping[int, Person], words: Words, marks
         cast=PlayerNames(labels, plain(state.name, "…"), tuple(faces[player] for player in order)),
         faces=faces,
         here=frozenset(number for number, chair in enumerate(state.chairs) if _plays_here(people, chair)),
-        marks=marks(dress.slug),
+        marks=tags,
     )
 
 
