@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+
 import msgspec
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.ports.store import OpenPanel
 from bot.store import schema
 from bot.store.db import Database, ReadCache, Repository
 from bot.store.statements import Step, replacing
-from bot.table.ports import Slot
+from bot.table.ports import Slot, StoreBusy
 
 _SLOT = schema.message_slots.c
 _ROW = [_SLOT[{"table": "table_id"}.get(name, name)] for name in Slot.__struct_fields__]
 """The columns in the order of the fields of Slot."""
 
 
+_SHOWS = (
+    update(schema.message_slots)
+    .where(_SLOT.table_id == bindparam("of"), _SLOT.slot == bindparam("at"), _SLOT.message == bindparam("sent"))
+    .values(shown_seq=bindparam("seq"), digest=bindparam("name"))
+)
+
+GATHER = 0.25
+"""Seconds for which what messages show is gathered, then written in one transaction."""
+
 MOST_PLAYERS = 12
 """An upper bound of the players of any game. Staged cards are cached by player, so :meth:`Messages.drop_cached` clears
 this many."""
+
+
+log = logging.getLogger(__name__)
 
 
 class Messages(Repository):
@@ -30,16 +45,18 @@ class Messages(Repository):
         self._dialect = database.url.get_backend_name()
         self._slots_known: ReadCache[str, dict[str, Slot]] = ReadCache()
         self._staged_known: ReadCache[tuple[str, int], tuple[int, tuple[int, ...]]] = ReadCache(4096)
+        self._unwritten: dict[tuple[str, str], Slot] = {}
+        self._writing: asyncio.Task[None] | None = None
 
     async def slots(self, table: str) -> list[Slot]:
         """Return the messages that show a table."""
         known = self._slots_known.get(table)
         if known is not None:
             return [known[name] for name in sorted(known)]
-        stamp = self._slots_known.stamp()
+        stamp, before = self._slots_known.stamp(), dict(self._unwritten)
         query = select(*_ROW).where(_SLOT.table_id == table).order_by(_SLOT.slot)
         async with self._database.read() as connection:
-            found = [Slot(*row) for row in await connection.execute(query)]
+            found = [self._newest(Slot(*row), before) for row in await connection.execute(query)]
         self._slots_known.keep(table, {slot.slot: slot for slot in found}, stamp)
         return found
 
@@ -47,6 +64,7 @@ class Messages(Repository):
         """Store a message, one for each table and slot. Nothing is stored if the table has been deleted meanwhile."""
         row = msgspec.structs.asdict(slot)
         row["table_id"] = row.pop("table")
+        self._unwritten.pop((slot.table, slot.slot), None)
         try:
             await self._database.transact([Step(replacing(self._dialect, schema.message_slots), [row])], note=True)
         except IntegrityError:
@@ -62,12 +80,56 @@ class Messages(Repository):
         else:
             self._slots_known.written(slot.table, {**known, slot.slot: slot})
 
+    def save_shown(self, slot: Slot) -> None:
+        """Record what a message shows now (its ``shown_seq`` and ``digest``); all else of the slot must be stored
+        already. It is written within ``GATHER`` seconds, together with what other messages show. If the process dies
+        before, the message is edited once more after the restart."""
+        known = self._slots_known.get(slot.table)
+        if known is None:
+            self._slots_known.forget(slot.table)
+        else:
+            self._slots_known.written(slot.table, {**known, slot.slot: slot})
+        self._unwritten[slot.table, slot.slot] = slot
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_later(), name="write what messages show")
+
+    async def flush(self) -> None:
+        """Write now what messages show. Raises StoreBusy; it is tried again with the next one then."""
+        gathered = dict(self._unwritten)
+        rows = [
+            {"of": slot.table, "at": slot.slot, "sent": slot.message, "seq": slot.shown_seq, "name": slot.digest}
+            for slot in gathered.values()
+        ]
+        if rows:
+            await self._database.transact([Step(_SHOWS, rows)], note=True)
+        for key, slot in gathered.items():
+            if self._unwritten.get(key) is slot:
+                del self._unwritten[key]
+
+    async def _write_later(self) -> None:
+        while self._unwritten:
+            await asyncio.sleep(GATHER)
+            try:
+                await self.flush()
+            except StoreBusy as busy:
+                log.info("what messages show is not written yet", extra={"why": busy.reason})
+                return
+
+    def _newest(self, stored: Slot, before: dict[tuple[str, str], Slot]) -> Slot:
+        """Return a slot that was read with what it shows, which may not have been written when the reading began
+        (``before``)."""
+        key = (stored.table, stored.slot)
+        its = self._unwritten.get(key) or before.get(key)
+        newer = its is not None and its.message == stored.message and its.shown_seq >= stored.shown_seq
+        return its if its is not None and newer else stored
+
     async def slot_at(self, message: int) -> Slot | None:
         """Return the slot of a Discord message, None if it has none; the newest if it had several."""
+        before = dict(self._unwritten)
         query = select(*_ROW).where(_SLOT.message == message).order_by(_SLOT.posted_at.desc(), _SLOT.shown_seq.desc())
         async with self._database.read() as connection:
             row = (await connection.execute(query.limit(1))).one_or_none()
-        return None if row is None else Slot(*row)
+        return None if row is None else self._newest(Slot(*row), before)
 
     async def stage(self, table: str, player: int, asked: int, cards: tuple[int, ...]) -> None:
         """Store cards chosen but not confirmed, in their order; replaces those staged before."""
@@ -125,5 +187,6 @@ class Messages(Repository):
         """Drop a table from the cache after its messages were deleted elsewhere, with `player`'s staged cards, or
         (None) everybody's."""
         self._slots_known.forget(table)
+        self._unwritten = {key: slot for key, slot in self._unwritten.items() if key[0] != table}
         for one in range(MOST_PLAYERS) if player is None else (player,):
             self._staged_known.forget((table, one))

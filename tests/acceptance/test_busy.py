@@ -21,16 +21,17 @@ EN = words("en")
 
 
 def busy_once(its: Edge, wanted: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Make the store too busy to save this slot, once; the returned list then contains the slot's name."""
-    kept, failed = its.store.messages.save_slot, list[str]()
+    """Make the store too busy to save what this slot shows, once; the returned list then contains the slot's name."""
+    messages, failed = its.store.messages, list[str]()
+    flush = messages.flush
 
-    async def busy(slot: Any) -> None:
-        if slot.slot == wanted and not failed:
-            failed.append(slot.slot)
+    async def busy() -> None:
+        if (its.table, wanted) in messages._unwritten and not failed:
+            failed.append(wanted)
             raise StoreBusy("locked")
-        await kept(slot)
+        await flush()
 
-    monkeypatch.setattr(its.store.messages, "save_slot", busy)
+    monkeypatch.setattr(messages, "flush", busy)
     return failed
 
 

@@ -283,10 +283,11 @@ class LookedInto(SqlStore):
 
     @property
     def rows(self) -> dict[tuple[str, str], Slot]:
-        """The messages that show tables."""
+        """The messages that show tables, with what is not written yet."""
         query = """SELECT table_id, slot, channel, message, posted_at, shown_seq, digest, gone
             FROM message_slots ORDER BY rowid"""
-        return {(row[0], row[1]): Slot(*row[:-1], bool(row[-1])) for row in self._eye.execute(query)}
+        written = (Slot(*row[:-1], bool(row[-1])) for row in self._eye.execute(query))
+        return {(slot.table, slot.slot): self.messages._newest(slot, {}) for slot in written}
 
     @property
     def known(self) -> dict[int, Person]:

@@ -175,6 +175,8 @@ class Reconciler:
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        with contextlib.suppress(StoreBusy):
+            await self._services.store.messages.flush()
 
     @contextlib.asynccontextmanager
     async def held(self, table: str, slot: str, patience: float = HELD) -> AsyncIterator[None]:
@@ -206,7 +208,7 @@ class Reconciler:
         try:
             row = await self._row(table, slot)
             if row is not None and row.message == message:
-                await self._services.store.messages.save_slot(changed(row, digest=digest(screen)))
+                self._services.store.messages.save_shown(changed(row, digest=digest(screen)))
         except StoreBusy:
             self.wake(table, slot)
 

@@ -74,7 +74,7 @@ class Sender:
             self._panels.places.arrived((state.id, plan.pushed), private=False)
         match failure:
             case None:
-                await self._services.store.messages.save_slot(changed(row, shown_seq=state.seq, digest=name))
+                self._services.store.messages.save_shown(changed(row, shown_seq=state.seq, digest=name))
                 return False
             case Failure.GONE:
                 await self._services.store.messages.save_slot(changed(row, gone=True))
