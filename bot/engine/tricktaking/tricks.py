@@ -13,15 +13,17 @@ from bot.engine.tricktaking.deck import DeckTables
 
 def follow(deck: DeckTables, hand: int, led: int) -> int:
     """Return the legal cards of ``hand`` once suit ``led`` is led: that suit, without it a trump, without both any."""
-    masks = deck.suit_mask
-    suited = hand & masks[led] or hand & masks[deck.trump]
-    return suited | hand & deck.fool_bit if suited else hand
+    legal = hand & deck.with_fool[led]
+    if legal and legal != deck.fool_bit:
+        return legal
+    legal = hand & deck.with_fool[deck.trump]
+    return legal if legal and legal != deck.fool_bit else hand
 
 
 def follow_or_any(deck: DeckTables, hand: int, led: int) -> int:
     """Return the legal cards of ``hand`` once suit ``led`` is led: that suit, without it any card."""
-    suited = hand & deck.suit_mask[led]
-    return suited | hand & deck.fool_bit if suited else hand
+    legal = hand & deck.with_fool[led]
+    return legal if legal and legal != deck.fool_bit else hand
 
 
 def follow_or_overtrump(deck: DeckTables, hand: int, led: int, beat: int) -> int:
@@ -40,7 +42,8 @@ def follow_or_overtrump(deck: DeckTables, hand: int, led: int, beat: int) -> int
 def lead(deck: DeckTables, hand: int, *, fool_may_lead: bool) -> int:
     """Return the legal cards of ``hand`` for the first card of a trick. A Fool that may not be led is led if it is the
     only card."""
-    return hand if fool_may_lead or hand == deck.fool_bit else hand & ~deck.fool_bit
+    fool = deck.fool_bit
+    return hand if fool_may_lead or not hand & fool or hand == fool else hand ^ fool
 
 
 def winning_place(strength: Sequence[int], cards: Sequence[Card]) -> int:
@@ -51,6 +54,7 @@ def winning_place(strength: Sequence[int], cards: Sequence[Card]) -> int:
     """
     best, at = 0, -1
     for place, card in enumerate(cards):
-        if strength[card] >= best:
-            best, at = strength[card], place
+        own = strength[card]
+        if own >= best:
+            best, at = own, place
     return at

@@ -83,6 +83,9 @@ SUIT_MASKS = TABLES.suit_mask
 TRUMPS = SUIT_MASKS[TRUMP]
 MATTO_BIT = BIT[MATTO]
 KINGS = mask_of(KING)
+KING_BIT: tuple[int, ...] = (*(BIT[king] for king in KING), 0)
+"""The king of each suit number as a mask; the tarocchi have none."""
+
 CARTIGLIE = mask_of(card for card in range(56) if card % 14 != 13)
 """Mask of the suit cards other than kings (M10)."""
 

@@ -13,8 +13,8 @@ from bot.games.minchiate.deck import (
     BIT,
     CARTIGLIE,
     CONTO,
-    FOOL,
     KING,
+    KING_BIT,
     MATTO,
     MATTO_BIT,
     SIZE,
@@ -56,13 +56,13 @@ def legal_mask(rules: Rules, number: int, suits_led: int, cards: tuple[Card, ...
     ``number`` is the number of the trick, ``cards`` are the cards already played to it, ``led`` is its suit (-1: none
     yet). ``suits_led`` is the mask of suits 0-3 led in earlier tricks.
     """
-    # Only the trick before the last has two cards in each hand, so the options are read once in a deal.
-    if number == LAST_BUT_ONE and rules.matto_forced and hand & MATTO_BIT:
+    # Only the trick before the last has two cards in each hand.
+    if number == LAST_BUT_ONE and hand & MATTO_BIT and rules.matto_forced:
         return MATTO_BIT
     if led < 0:
         return lead(TABLES, hand, fool_may_lead=bool(cards) or rules.matto_may_lead)
-    if led < TRUMP and hand & BIT[KING[led]] and king_bound(rules, number, suits_led, cards, led):
-        return BIT[KING[led]]
+    if hand & KING_BIT[led] and king_bound(rules, number, suits_led, cards, led):
+        return KING_BIT[led]
     return follow(TABLES, hand, led)
 
 
@@ -115,12 +115,9 @@ def play(state: State, seat: Seat, card: Card) -> tuple[Event, ...] | Refusal:
     if seat != by:
         return not_your_turn(by, "M76")
     hand = table.hands[turn]
-    bit = BIT[card]
-    if not hand & bit:
-        return refuse("not-held", card=CardArg(card))
     lying, led = table.cards, table.led
-    if not legal_mask(rules, tricks.number, tricks.suits_led, lying, led, hand) & bit:
-        return broken_duty(state, card)
+    if not legal_mask(rules, tricks.number, tricks.suits_led, lying, led, hand) & BIT[card]:
+        return broken_duty(state, card) if hand & BIT[card] else refuse("not-held", card=CardArg(card))
     if led < 0 and card != MATTO:
         led = SUIT[card]
     played = CardPlayed(turn, card, by, led)
@@ -223,53 +220,75 @@ def gather(events: list[Event], state: State, cards: tuple[Card, ...], led: int,
     ``state`` is the state before the last card of the trick or its declaration; only the hand of that card differs.
     ``marker`` has the marks already made in this decision, None if there are none.
     """
-    table, tricks, rules = state.table, state.tricks, state.match.rules
-    leader, number = table.leader, tricks.number
-    winner = winner_of(cards, leader, led)
+    tricks, leader = state.tricks, state.table.leader
+    number, owing = tricks.number, tricks.owing
+    one, two, three, four = cards
+    # The cards of the leader's pair and of the other.
+    own, others = BIT[one] | BIT[three], BIT[two] | BIT[four]
+    pile = own | others
+    trumps = pile & TRUMPS
+    # The tarocchi are in the order of their strength (M87), and nearly every trick has one.
+    place = cards.index(trumps.bit_length() - 1) if trumps else winning_place(STRENGTH[led], cards)
+    winner = (leader + place) & 3
     pair = winner & 1
     gone, matto_seat = "", -1
-    one, two, three, four = cards
-    # The two cards of the other pair.
-    taken = BIT[one] | BIT[three] if (leader + pair) & 1 else BIT[two] | BIT[four]
-    pile = BIT[one] | BIT[two] | BIT[three] | BIT[four]
-    first, second = tricks.piles
-    piles = [first, second]
     if pile & MATTO_BIT:
-        matto_seat = (leader + cards.index(MATTO)) % 4
+        matto_seat = (leader + cards.index(MATTO)) & 3
         gone = "captured" if number == LAST else "home" if matto_seat & 1 == pair else "back"
         if gone == "back":
-            pile ^= MATTO_BIT
+            owing = 1 - pair
+    lost = (leader + pair + 1) & 1  # The place of the first card of the pair that lost the trick.
+    if (others if lost else own) & CONTO:
+        dying = _dying(cards, lost, captured=gone == "captured")
+        events.append(TrickTaken(number, winner, tuple(dying.values()), gone, matto_seat))
+        marker = marker or Marker(state.match.rules, state.tally)
+        for place, card in dying.items():
+            events.append(_death(state, marker, pair, place, card))
+    else:
+        events.append(TrickTaken(number, winner, (), gone, matto_seat))
+    if owing >= 0 or number == LAST:
+        piles = list(tricks.piles)
+        piles[pair] |= pile
+        if gone == "back":
+            piles[pair] ^= MATTO_BIT
             piles[1 - pair] |= MATTO_BIT
-    piles[pair] |= pile
-    places: list[int] = []
-    if taken & CONTO:
-        places = [
-            place
-            for place in range(4)
-            if (leader + place + pair) & 1
-            and VALUE[cards[place]]
-            and (gone == "captured" or SUIT[cards[place]] != FOOL)
-        ]
-    deaths = tuple([cards[place] for place in places]) if places else ()
-    events.append(TrickTaken(number, winner, deaths, gone, matto_seat))
-    if places:
-        marker = marker or Marker(rules, state.tally)
-        for place, card in zip(places, deaths, strict=True):
-            points = VALUE[card] + (rules.matto_last_extra if card == MATTO else 0)
-            events.append(marker.mark("muore", (leader + place) % 4, pair, (card,), points, number))
-    owing = 1 - pair if gone == "back" else tricks.owing
-    if owing >= 0:
-        _pay_for_the_matto(events, state, piles, owing, pair)
+        if owing >= 0:
+            _pay_for_the_matto(events, state, piles, owing, pair)
+        if number == LAST:
+            _count(events, state, piles, winner, marker)
+            return
     if number == 1:
         _show_discards(events, state)
-    if number == LAST:
-        won = list(tricks.won)
-        won[winner] += 1
-        both: Two = (won[0] + won[2], won[1] + won[3])
-        score = (marker or Marker(rules, state.tally)).score
-        events.append(score_deal(state, both, (piles[0], piles[1]), pair, score))
-    elif rules.cascare == "mandatory":
-        _let_fall(events, state, cards[3], winner)
+    if state.match.rules.cascare == "mandatory":
+        _let_fall(events, state, four, winner)
+
+
+def _dying(cards: tuple[Card, ...], lost: int, *, captured: bool) -> dict[int, Card]:
+    """Return the carte di conto that die in a trick (M89), by their places.
+
+    ``lost`` is the place of the first card of the pair that lost it. ``captured`` is whether a Matto among them dies
+    too (M99).
+    """
+    return {
+        place: cards[place]
+        for place in range(lost, 4, 2)
+        if VALUE[cards[place]] and (captured or cards[place] != MATTO)
+    }
+
+
+def _death(state: State, marker: Marker, pair: int, place: int, card: Card) -> Event:
+    """Return the mark of ``pair`` for a card that died at this place of the running trick."""
+    points = VALUE[card] + (state.match.rules.matto_last_extra if card == MATTO else 0)
+    return marker.mark("muore", (state.table.leader + place) & 3, pair, (card,), points, state.tricks.number)
+
+
+def _count(events: list[Event], state: State, piles: list[int], winner: Seat, marker: Marker | None) -> None:
+    """Adds the count after the last trick, which ``winner`` has taken."""
+    won = list(state.tricks.won)
+    won[winner] += 1
+    both: Two = (won[0] + won[2], won[1] + won[3])
+    score = (marker or Marker(state.match.rules, state.tally)).score
+    events.append(score_deal(state, both, (piles[0], piles[1]), winner & 1, score))
 
 
 def _pay_for_the_matto(events: list[Event], state: State, piles: list[int], owing: int, pair: int) -> None:
@@ -287,7 +306,7 @@ def _pay_for_the_matto(events: list[Event], state: State, piles: list[int], owin
 def _let_fall(events: list[Event], state: State, last: Card, winner: Seat) -> None:
     """Adds the mandatory fall of each hand without tarocchi after the ``last`` card of the trick (M109)."""
     one, two, three, four = hands = state.table.hands
-    trumps = TRUMPS & ~BIT[last]
+    trumps = TRUMPS ^ BIT[last] if SUIT[last] == TRUMP else TRUMPS
     if one & trumps and two & trumps and three & trumps and four & trumps:
         return
     tricks = state.tricks
