@@ -94,7 +94,9 @@ def cards_worth(cards: Sequence[Card]) -> int:
 
 def laid_out(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Return a combination or pattern in display order: the given order, but the wild cards last."""
-    return tuple(sorted(cards, key=lambda card: WILDS >> card & 1))
+    shown = tuple(cards)
+    wild = tuple([card for card in shown if WILDS >> card & 1])
+    return (*[card for card in shown if card not in wild], *wild) if wild else shown
 
 
 def names(cards: Iterable[Card]) -> list[str]:

@@ -34,14 +34,19 @@ def offers(melds: Finder, hand: int) -> tuple[ClaimOffer, ...]:
 
     A shorter set is part of the longer one, so any offers may be claimed together: the longest of a family counts.
     """
-    found: list[ClaimOffer] = []
     best = melds.best(hand)
-    for meld in (*best.combinations, *best.patterns):
-        found.append(_offer(meld, meld.family, ""))
-        shorter = _shorter(melds, meld)
-        kept = shorter if len(shorter) <= SHORTER else [*shorter[: SHORTER - 1], shorter[-1]]
-        found += [_offer(less, f"{less.family}.{len(less.cards)}", less.family) for less in kept]
-    return tuple(found)
+    return tuple([offer for meld in (*best.combinations, *best.patterns) for offer in _offers_of(melds, meld)])
+
+
+@lru_cache(maxsize=1024)
+def _offers_of(melds: Finder, meld: Found) -> tuple[ClaimOffer, ...]:
+    """Return the offer of a combination or pattern, followed by its shorter sets."""
+    shorter = _shorter(melds, meld)
+    kept = shorter if len(shorter) <= SHORTER else [*shorter[: SHORTER - 1], shorter[-1]]
+    return (
+        _offer(meld, meld.family, ""),
+        *[_offer(less, f"{less.family}.{len(less.cards)}", less.family) for less in kept],
+    )
 
 
 def _offer(meld: Found, key: str, part_of: str) -> ClaimOffer:

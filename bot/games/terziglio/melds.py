@@ -107,8 +107,10 @@ PATTERNS = ("grande", "suit:S", "suit:B", "suit:C", "suit:D", "mori", "assi")
 FAMILIES = COMBINATIONS + PATTERNS
 
 _MEMBERS: dict[str, int] = dict(zip(COMBINATIONS, (TAROCCHI, *COURTS), strict=True))
+_COMBINED = TAROCCHI | COURTS[0] | COURTS[1] | COURTS[2] | COURTS[3]
 _WORTH = {"tarocchi": (18, 36), "kings": (17, 34), "queens": (14, 28), "cavaliers": (13, 26), "jacks": (12, 24)}
 _ALIKE = {"mori": MOORS, "assi": ACES}
+_EQUAL = MOORS | ACES
 
 
 def family_key(family: str) -> str:
@@ -161,8 +163,8 @@ def doubled(points: list[int]) -> int:
 
 def total_of(points: Mapping[str, int]) -> int:
     """Return the points of all families together. Combinations and patterns are doubled separately."""
-    return doubled([points[family] for family in COMBINATIONS if points[family]]) + doubled(
-        [points[family] for family in PATTERNS if points[family]]
+    return doubled([worth for family in COMBINATIONS if (worth := points[family])]) + doubled(
+        [worth for family in PATTERNS if (worth := points[family])]
     )
 
 
@@ -184,32 +186,49 @@ class Finder:
         sets = {family: mask_of(row) | WILDS for family, row in self._places.items()}
         sets |= {family: members | WILDS for family, members in _ALIKE.items()}
         sets |= {family: members | (WILDS if combo_wild else 0) for family, members in _MEMBERS.items()}
+        self._sets = sets
         self._touched = tuple([tuple([one for one in FAMILIES if sets[one] >> card & 1]) for card in range(SIZE)])
 
     def best(self, cards: int) -> Best:
         """Return the best score of a set of cards."""
-        combinations = patterns = ()
-        if any((cards & members).bit_count() >= self._fewest for members in _MEMBERS.values()):
-            combinations = tuple([found for family in COMBINATIONS if (found := self.combination(family, cards))])
-        if cards & self._heads or (cards & MOORS).bit_count() > 1 or (cards & ACES).bit_count() > 1:
-            patterns = tuple([found for family in PATTERNS if (found := self.pattern(family, cards))])
+        combinations: list[Found] = []
+        if (cards & _COMBINED).bit_count() >= self._fewest:
+            for family, members in _MEMBERS.items():
+                if (cards & members).bit_count() >= self._fewest and (found := self.find(family, cards)):
+                    combinations.append(found)
+        patterns: list[Found] = []
+        if cards & self._heads:
+            for family, (head, under) in self._tops.items():
+                if cards & head and cards & under and (found := self.find(family, cards)):
+                    patterns.append(found)
+        if (cards & _EQUAL).bit_count() > 1:
+            for family, members in _ALIKE.items():
+                if (cards & members).bit_count() > 1 and (found := self.find(family, cards)):
+                    patterns.append(found)
         if not combinations and not patterns:
             return NOTHING
         return Best(
-            combinations,
+            tuple(combinations),
             doubled([found.points for found in combinations]),
-            patterns,
+            tuple(patterns),
             doubled([found.points for found in patterns]),
         )
 
     def find(self, family: str, cards: int) -> Found | None:
         """Return the largest combination or the longest pattern of a family in a set of cards, or None."""
-        return self.combination(family, cards) if family in _MEMBERS else self.pattern(family, cards)
+        top = self._tops.get(family)
+        if top is not None and not (cards & top[0] and cards & top[1]):
+            return None
+        return _found(self, family, cards & self._sets[family])
+
+    def worth(self, family: str, cards: int) -> int:
+        """Return the points of a family in a set of cards, before doubling; 0 if it has none."""
+        found = self.find(family, cards)
+        return 0 if found is None else found.points
 
     def points(self, families: Iterable[str], cards: int) -> dict[str, int]:
         """Return the points of each family in a set of cards, before doubling; 0 if it has none."""
-        found = {family: self.find(family, cards) for family in families}
-        return {family: 0 if one is None else one.points for family, one in found.items()}
+        return {family: self.worth(family, cards) for family in families}
 
     def touched(self, card: Card) -> tuple[str, ...]:
         """Return the families in which a card may count."""
@@ -241,9 +260,6 @@ class Finder:
             natural = _with_wilds(natural, cards, 2)
             length = natural.bit_count()
             return Found(family, cards_of(natural), pattern_points(length)) if length >= 3 else None
-        head, under = self._tops[family]
-        if not cards & head or not cards & under:
-            return None
         natural, run = self._grande(cards) if family == "grande" else self._suit(self._places[family], cards)
         if not run.length:
             return None
@@ -295,6 +311,13 @@ def _with_wilds(natural: int, cards: int, most: int) -> int:
             natural |= wild
             most -= 1
     return natural
+
+
+@lru_cache(maxsize=1 << 13)
+def _found(melds: Finder, family: str, cards: int) -> Found | None:
+    """Return what :meth:`Finder.find` does; ``cards`` are those that may count in the family. Hands, piles and tricks
+    have few different sets of them."""
+    return melds.combination(family, cards) if family in _MEMBERS else melds.pattern(family, cards)
 
 
 @lru_cache(maxsize=96)

@@ -38,6 +38,11 @@ class Rules(OptionRules, frozen=True):
     all_tricks: Annotated[Literal["plus40", "flat40"], Option("T61")] = "plus40"
 
     @cached_property
+    def bolognese(self) -> tuple[bool, bool]:
+        """Whether the trumps, and the pips, are in the Bolognese order (T3, T4)."""
+        return self.trump_order == "bolognese", self.pip_order == "bolognese"
+
+    @cached_property
     def melds(self) -> Finder:
         """The finder of combinations and patterns (T20-T35)."""
         return finder(

@@ -21,6 +21,7 @@ from bot.games.terziglio.deck import (
 )
 from bot.games.terziglio.events import CardPlayed, Event, FoolPaid, Meld, PaymentAsked, TrickTaken
 from bot.games.terziglio.facts import with_payment, with_trick
+from bot.games.terziglio.melds import NOTHING
 from bot.games.terziglio.options import Rules
 from bot.games.terziglio.scoring import fool_case, meld_of, piles_before_payment, score_deal
 from bot.games.terziglio.state import PAY, TRICKS, State, refuse
@@ -93,7 +94,7 @@ def table_strengths(trumps: bool, pips: bool) -> tuple[tuple[int, ...], ...]:
 
 def strengths(rules: Rules) -> tuple[tuple[int, ...], ...]:
     """Return the strengths of :func:`table_strengths` under the rules of a match."""
-    return _STRENGTHS[rules.trump_order == "bolognese", rules.pip_order == "bolognese"]
+    return _STRENGTHS[rules.bolognese]
 
 
 def best_place(rules: Rules, cards: tuple[Card, ...], led: int) -> int:
@@ -119,30 +120,30 @@ def play(state: State, seat: Seat, card: Card) -> tuple[Event, ...] | Refusal:
     table, rules = state.table, state.match.rules
     if seat != table.turn:
         return not_your_turn(table.turn, "T41")
-    hand = table.hands[seat]
-    bit = BIT[card]
-    if not hand & bit:
-        return refuse("not-held", cards=CardArg(card))
-    if not legal_mask(rules, table.cards, table.led, hand) & bit:
-        return broken_duty(state, card)
-    led = table.led if table.led >= 0 or card == MATTO else SUIT[card]
+    hand, lying, led = table.hands[seat], table.cards, table.led
+    if not legal_mask(rules, lying, led, hand) & BIT[card]:
+        return broken_duty(state, card) if hand & BIT[card] else refuse("not-held", cards=CardArg(card))
+    if led < 0 and card != MATTO:
+        led = SUIT[card]
     played = CardPlayed(seat, card, led)
-    if len(table.cards) < 2:
+    if len(lying) < 2:
         return (played,)
-    taken = _taken(state, (*table.cards, card), led)
+    cards = (*lying, card)
+    taken = _taken(state, cards, led)
     if taken.number < TRICKS:
         return played, taken
-    tricks = with_trick(state.tricks, state.setup, table.leader, (*table.cards, card), led, taken)
+    tricks = with_trick(state.tricks, state.setup, table.leader, cards, led, taken)
     if fool_case(state.setup, tricks) == "pay":
         return played, taken, PaymentAsked(tricks.fool_seat)
     return played, taken, score_deal(state, tricks)
 
 
 def _taken(state: State, cards: tuple[Card, ...], led: int) -> TrickTaken:
-    winner = winner_of(state.match.rules, cards, state.table.leader, led)
-    assert winner is not None, "of three cards at least two are not the Fool"
-    bonus, melds = bonus_of(state.match.rules, cards)
-    return TrickTaken(state.tricks.number, winner, bonus, melds)
+    rules = state.match.rules
+    # Of three cards at least two are not the Fool, so one of them wins.
+    place = winning_place(strengths(rules)[led], cards)
+    bonus, melds = bonus_of(rules, cards)
+    return TrickTaken(state.tricks.number, (state.table.leader + place) % 3, bonus, melds)
 
 
 def bonus_of(rules: Rules, cards: tuple[Card, ...]) -> tuple[int, tuple[Meld, ...]]:
@@ -153,6 +154,8 @@ def bonus_of(rules: Rules, cards: tuple[Card, ...]) -> tuple[int, tuple[Meld, ..
     if mask & MATTO_BIT and not rules.fool_in_trick_bonus:
         return 0, ()
     best = rules.melds.best(mask)
+    if best is NOTHING:
+        return 0, ()
     return best.total, tuple([meld_of(found) for found in (*best.combinations, *best.patterns)])
 
 

@@ -79,15 +79,26 @@ def suggested(melds: Finder, own: int, other: int) -> Card:
     It is the card with the best difference between the payer's points and the other side's after the payment, card
     points, combinations and patterns included. Among equals it is the last card in canonical order.
     """
-    own_points, other_points = melds.points(FAMILIES, own), melds.points(FAMILIES, other)
+    found = [one for family in FAMILIES if (one := melds.find(family, own))]
+    own_points = dict.fromkeys(FAMILIES, 0) | {one.family: one.points for one in found}
+    other_points = melds.points(FAMILIES, other)
+    used = dict.fromkeys(FAMILIES, 0) | {one.family: mask_of(one.cards) for one in found}
+    own_total, other_total = total_of(own_points), total_of(other_points)
     best, chosen = None, MATTO
-    for card in cards_of(own & ~MATTO_BIT):
-        # Only the families of the card change. The deduction for pairs changes equally for every card.
-        touched = melds.touched(card)
-        left = {**own_points, **melds.points(touched, own & ~BIT[card])}
-        given = {**other_points, **melds.points(touched, other | BIT[card])}
-        gain = total_of(left) - total_of(given) - 2 * VALUE[card]
-        if best is None or gain >= best:
+    for card in reversed(cards_of(own & ~MATTO_BIT)):
+        # No payment raises the points of the payer or lowers those of the other side, so few cards can be better than
+        # the best so far. The deduction for pairs changes equally for every card.
+        gain = own_total - other_total - 2 * VALUE[card]
+        if best is not None and gain <= best:
+            continue
+        # Only the families of the card change: those of the payer in which it counts now, and those of the other side
+        # in which it brings more.
+        bit = BIT[card]
+        families = melds.touched(card)
+        left = {family: melds.worth(family, own ^ bit) for family in families if used[family] & bit}
+        given = melds.points(families, other | bit)
+        gain = total_of(own_points | left) - total_of(other_points | given) - 2 * VALUE[card]
+        if best is None or gain > best:
             best, chosen = gain, card
     return chosen
 
