@@ -111,7 +111,7 @@ class Entry(Generic[S]):
         self._undealt = undealt
         self._pick_rule = pick_rule
         self._handlers: dict[type[Any], dict[str | None, _Handler]] = {}
-        self._card_handlers: dict[str, tuple[Callable[..., Outcome], bool]] = {}
+        self._card_handlers: dict[str, tuple[Callable[..., Outcome], bool, Callable[..., Outcome] | None]] = {}
 
     def on(self, kind: type[Action], *phases: str) -> Callable[[H], H]:
         """Register the handler of a kind of action in these phases, without phases in all others.
@@ -132,17 +132,20 @@ class Entry(Generic[S]):
 
         return register
 
-    def on_card(self, phase: str, *, any_seat: bool = False) -> Callable[[H], H]:
+    def on_card(
+        self, phase: str, *, any_seat: bool = False, several: Callable[[S, Seat, Pick], Outcome] | None = None
+    ) -> Callable[[H], H]:
         """Register the handler of a :class:`Pick` of exactly one card in this phase.
 
         It is called as ``handler(state, seat, card)``. The card is one of the deck and the seat exists; with
-        ``any_seat`` the seat may be anything. Raises ValueError if there is a handler already.
+        ``any_seat`` the seat may be anything. ``several`` handles a Pick of any other number of cards, which is refused
+        without it. Raises ValueError if there is a handler already.
         """
 
         def register(handler: H) -> H:
             if phase in self._card_handlers or phase in self._handlers.setdefault(Pick, {}):
                 raise ValueError(f"two handlers of Pick in phase {phase}")
-            self._card_handlers[phase] = (handler, any_seat)
+            self._card_handlers[phase] = (handler, any_seat, several)
             return handler
 
         return register
@@ -152,9 +155,9 @@ class Entry(Generic[S]):
 
         ``seat`` is None for an action of the bot.
         """
-        if action.__class__ is Pick and state.phase in self._card_handlers:
+        if action.__class__ is Pick and (taken := self._card_handlers.get(state.phase)) is not None:
             # Cards are by far the most frequent actions, and computer players try many of them.
-            call, any_seat = self._card_handlers[state.phase]
+            call, any_seat, several = taken
             cards = action.cards
             if cards.__class__ is tuple and len(cards) == 1:
                 card = cards[0]
@@ -162,7 +165,10 @@ class Entry(Generic[S]):
                     return call(state, seat, card)
             if not self._is_seat(seat):
                 return self._refuse("no-such-seat")
-            return self._some_cards(action) or self._refuse("one-card")
+            refused = self._some_cards(action)
+            if refused is None and several is not None:
+                return several(state, seat, action)
+            return refused or self._refuse("one-card")
         handlers = self._handlers.get(action.__class__)
         own = None if handlers is None else handlers.get(state.phase) or handlers.get(None)
         if own is None:

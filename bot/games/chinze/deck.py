@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine.cards import Card, Pack, mask_of
+from bot.engine.cards import Card, Pack, by_bytes, mask_of
 from bot.engine.tricktaking.deck import DeckTables
 
 SUITS = "CDBS"
@@ -53,6 +53,9 @@ SUIT: tuple[int, ...] = tuple(
 PACK = Pack("chinze", IDS, tuple(LETTERS[suit] for suit in SUIT))
 SUIT_KEYS = tuple(f"suit-chinze-{letter}" for letter in LETTERS)
 
+cards_of = by_bytes(SIZE)
+"""Return the cards of a mask in canonical order."""
+
 BIT: tuple[int, ...] = tuple(1 << card for card in range(SIZE))
 MATTO_BIT = BIT[MATTO]
 BAGATTO_BIT = BIT[BAGATTO]
@@ -72,23 +75,30 @@ COURT_CARDS = sum(FAMILIES)
 COURT_POINTS = (4, 3, 2, 1)
 """Points of a King, Queen, Cavalier and Jack (C17)."""
 
+_COURT_VALUE = tuple((*COURT_POINTS, *[0] * 10)[(card - 22) % 14] for card in range(SIZE))
+
+
+_WITH_COUNTING = tuple(BAGATTO_BIT | MATTO_BIT | bit for bit in BIT)
+
 
 def counting_mask(counting: Card) -> int:
     """Return the three cards besides the courts that count 4; together they are the meld ``gatti`` (C17, C29)."""
-    return BAGATTO_BIT | MATTO_BIT | BIT[counting]
+    return _WITH_COUNTING[counting]
 
 
 def value(card: Card, counting: Card) -> int:
     """Return the points of a card (C17). ``counting`` is the tarocco that counts 4 besides the Bagatto."""
-    if card in (BAGATTO, MATTO, counting):
-        return 4
-    rank = (card - 22) % 14
-    return COURT_POINTS[rank] if card > MATTO and rank < 4 else 0
+    if card > MATTO:
+        return _COURT_VALUE[card]
+    return 4 if card in (BAGATTO, MATTO, counting) else 0
 
 
 def cheapest(cards: Iterable[Card], counting: Card) -> Card:
     """Return the card that is worth least. Of several it is the last one."""
-    return min(cards, key=lambda card: (value(card, counting), -card))
+    held = tuple(cards)
+    worth = [value(card, counting) for card in held]
+    least = min(worth)
+    return max([card for card, own in zip(held, worth, strict=True) if own == least])
 
 
 def trick_points(mask: int, counting: Card) -> int:

@@ -3,6 +3,7 @@
 No rule of play is checked here, because facts stored long ago must still apply.
 """
 
+# ruff: noqa: RUF005 (adding a tuple takes half the time of unpacking it)
 from __future__ import annotations
 
 from typing import Any
@@ -28,7 +29,6 @@ from bot.games.chinze.state import (
     Setup,
     State,
     Table,
-    Tricks,
 )
 
 FACTS = Facts[State]()
@@ -89,7 +89,7 @@ def hands_dealt(state: State, event: ev.HandsDealt) -> State:
     leader = 1 - state.setup.dealer
     table = Table((mask_of(one), mask_of(other)), (0, 0), leader, leader)
     setup = replace(state.setup, talon=event.talon)
-    return replace(state, phase=PLAY, setup=setup, table=table, news=(*state.news, event))
+    return replace(state, phase=PLAY, setup=setup, table=table, news=state.news + (event,))
 
 
 @fact(ev.MeldAnnounced, news=lambda _, e: [announced_line(e.seat, e.meld)])
@@ -106,7 +106,7 @@ def meld_announced(state: State, event: ev.MeldAnnounced) -> State:
     shown = mask_of(meld.cards)
     known = (first | shown, second) if seat == 0 else (first, second | shown)
     table = replace(state.table, known=known, showing="")
-    return State(state.phase, state.match, state.setup, melds, state.tricks, table, (*state.news, event))
+    return State(state.phase, state.match, state.setup, melds, state.tricks, table, state.news + (event,))
 
 
 def _thought(state: State) -> int:
@@ -125,78 +125,85 @@ def showing_chosen(state: State, event: ev.ShowingChosen) -> State:
     return replace(state, table=replace(state.table, showing=event.what, second_thoughts=_thought(state)))
 
 
-def _stays(fact: Any, seat: int, leads: bool) -> bool:
-    """Return whether a fact stays in the news when the seat plays a card."""
-    if type(fact) is ev.MeldAnnounced:
-        return fact.seat == seat
-    return leads and (type(fact) is ev.TrickTaken or (type(fact) is ev.CardsDrawn and fact.shown))
+def _with_lead(news: tuple[Any, ...], event: ev.CardPlayed) -> tuple[Any, ...]:
+    """Return the news once a card is led: the melds that the seat just announced, the previous trick and the cards
+    drawn in the open stay, because the loser of that trick is asked only now (C14)."""
+    kept: list[Any] = []
+    for fact in news:
+        kind = fact.__class__
+        if kind is ev.TrickTaken or (
+            fact.shown if kind is ev.CardsDrawn else kind is ev.MeldAnnounced and fact.seat == event.seat
+        ):
+            kept.append(fact)
+    kept.append(event)
+    return tuple(kept)
+
+
+def _with_reply(state: State, event: ev.CardPlayed) -> tuple[Any, ...]:
+    """Return the news after a reply: the melds that the seat just announced stay with its card."""
+    announced = state.melds.announced
+    if not announced or announced[-1].trick != state.tricks.number:
+        return (event,)
+    return (*(fact for fact in state.news if type(fact) is ev.MeldAnnounced and fact.seat == event.seat), event)
 
 
 @fact(ev.CardPlayed, news=lambda _, e: [Line("chinze-news-played", {"seat": SeatArg(e.seat), "card": CardArg(e.card)})])
 def card_played(state: State, event: ev.CardPlayed) -> State:
     table, seat, card = state.table, event.seat, event.card
     bit = BIT[card]
-    one, other = table.hands
-    first, second = table.known
-    if seat == 0:
-        hands, known = (one & ~bit, other), (first & ~bit, second)
-    else:
-        hands, known = (one, other & ~bit), (first, second & ~bit)
-    # The melds that the seat just announced stay in the news with its card. With a lead, the previous trick and the
-    # cards drawn in the open stay too, because the loser of that trick is asked only now (C14).
-    leads = table.lead < 0
-    news = (*(fact for fact in state.news if _stays(fact, seat, leads)), event)
-    if leads:
+    hands, known = table.hands, table.known
+    hands = (hands[0] ^ bit, hands[1]) if seat == 0 else (hands[0], hands[1] ^ bit)
+    if known[seat] & bit:
+        known = (known[0] ^ bit, known[1]) if seat == 0 else (known[0], known[1] ^ bit)
+    if table.lead < 0:
         after = Table(hands, known, table.leader, 1 - seat, card)
-        return State(state.phase, state.match, state.setup, state.melds, state.tricks, after, news)
-    after = Table(hands, known, table.leader, seat, table.lead)
-    old = state.tricks
-    gathered = CompletedTrick(old.number, table.leader, table.lead, card, -1)
-    tricks = replace(old, history=(*old.history, gathered))
-    return State(state.phase, state.match, state.setup, state.melds, tricks, after, news)
+        return replace(state, table=after, news=_with_lead(state.news, event))
+    after = Table(hands, known, table.leader, seat, table.lead, card)
+    return replace(state, table=after, news=_with_reply(state, event))
 
 
 @fact(ev.TrickTaken, news=_trick_news)
 def trick_taken(state: State, event: ev.TrickTaken) -> State:
-    old, winner, fool = state.tricks, event.winner, event.fool
-    gathered = replace(old.history[-1], winner=winner, fool=fool)
-    taken = (BIT[gathered.lead] | BIT[gathered.reply]) & ~BIT[MATTO]
+    old, table, winner, fool = state.tricks, state.table, event.winner, event.fool
+    lead, reply = table.lead, table.reply
+    taken = BIT[lead] | BIT[reply]
+    if fool >= 0:
+        taken ^= BIT[MATTO]
     one, other = old.piles
     first, second = old.won
-    tricks = Tricks(
-        event.number + 1,
-        (one | taken, other) if winner == 0 else (one, other | taken),
-        (first + 1, second) if winner == 0 else (first, second + 1),
-        old.taken,
-        fool if fool >= 0 else old.fool,
-        old.after | taken if winner == old.fool else old.after,
-        old.owing or fool >= 0,
-        old.given,
-        old.due,
-        (*old.history[:-1], gathered),
+    tricks = replace(
+        old,
+        number=event.number + 1,
+        piles=(one | taken, other) if winner == 0 else (one, other | taken),
+        won=(first + 1, second) if winner == 0 else (first, second + 1),
+        after=old.after | taken if winner == old.fool else old.after,
+        history=old.history + (CompletedTrick(old.number, table.leader, lead, reply, winner, fool),),
     )
-    table = Table(state.table.hands, state.table.known, winner, winner)
-    return State(state.phase, state.match, state.setup, state.melds, tricks, table, (*state.news, event))
+    if fool >= 0:
+        tricks = replace(tricks, fool=fool, owing=True)
+    after = Table(table.hands, table.known, winner, winner)
+    return replace(state, tricks=tricks, table=after, news=state.news + (event,))
 
 
 @fact(ev.CardsDrawn, news=lambda _, e: drawn_lines(e.winner, e.cards) if e.shown else [Line("chinze-news-drawn")])
 def cards_drawn(state: State, event: ev.CardsDrawn) -> State:
     old, table, (mine, other) = state.tricks, state.table, event.cards
-    drawn = (BIT[mine], BIT[other]) if event.winner == 0 else (BIT[other], BIT[mine])
-    hands = (table.hands[0] | drawn[0], table.hands[1] | drawn[1])
-    known = (table.known[0] | drawn[0], table.known[1] | drawn[1]) if event.shown else table.known
-    after = Table(hands, known, table.leader, table.turn)
+    one, two = (BIT[mine], BIT[other]) if event.winner == 0 else (BIT[other], BIT[mine])
+    hands, known = table.hands, table.known
+    hands = (hands[0] | one, hands[1] | two)
     history = old.history
     if event.shown:
-        history = (*history[:-1], replace(history[-1], drawn=event.cards))
+        known = (known[0] | one, known[1] | two)
+        history = history[:-1] + (replace(history[-1], drawn=event.cards),)
+    after = Table(hands, known, table.leader, table.turn)
     tricks = replace(old, taken=old.taken + 2, history=history)
-    return State(state.phase, state.match, state.setup, state.melds, tricks, after, (*state.news, event))
+    return replace(state, tricks=tricks, table=after, news=state.news + (event,))
 
 
 @fact(ev.ExchangeAsked)
 def exchange_asked(state: State, event: ev.ExchangeAsked) -> State:
     tricks = replace(state.tricks, due=mask_of(event.cards))
-    return replace(state, phase=EXCHANGE, tricks=tricks, news=(*state.news, event))
+    return replace(state, phase=EXCHANGE, tricks=tricks, news=state.news + (event,))
 
 
 @fact(ev.FoolExchanged, news=lambda _, e: [given_line(e.seat, e.card)])
@@ -206,7 +213,7 @@ def fool_exchanged(state: State, event: ev.FoolExchanged) -> State:
     piles = (one ^ bit, other | bit) if event.seat == 0 else (one | bit, other ^ bit)
     history = (*old.history[:-1], replace(old.history[-1], given=event.card))
     tricks = replace(old, piles=piles, owing=False, due=0, given=event.card, history=history)
-    news = (event,) if state.phase == EXCHANGE else (*state.news, event)
+    news = (event,) if state.phase == EXCHANGE else state.news + (event,)
     return replace(state, phase=PLAY, tricks=tricks, news=news)
 
 
@@ -233,7 +240,7 @@ def hand_scored(state: State, event: ev.HandScored) -> State:
     old = state.match
     match = replace(old, played=event.deal, totals=event.totals, scored=(*old.scored, event))
     tricks = replace(state.tricks, piles=(mask_of(event.piles[0]), mask_of(event.piles[1])), owing=False)
-    news = (*state.news, event)
+    news = state.news + (event,)
     table = replace(state.table, known=(0, 0))
     return replace(state, phase=ENDED if event.last else OVER, match=match, tricks=tricks, table=table, news=news)
 

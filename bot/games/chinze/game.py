@@ -131,9 +131,11 @@ def cut(state: State, seat: Seat, size: int) -> tuple[Event, ...] | Refusal:
 
 def deal(pack: Cards, first: Seat) -> HandsDealt:
     """Deal five cards to ``first`` and five to the other, three times; the rest is the talon (C6, C7)."""
-    rounds = range(0, 2 * HAND, 2 * PACKET)
-    opponent = tuple(card for at in rounds for card in pack[at : at + PACKET])
-    dealer = tuple(card for at in rounds for card in pack[at + PACKET : at + 2 * PACKET])
+    opponent: Cards = ()
+    dealer: Cards = ()
+    for at in range(0, 2 * HAND, 2 * PACKET):
+        opponent += pack[at : at + PACKET]
+        dealer += pack[at + PACKET : at + 2 * PACKET]
     return HandsDealt((opponent, dealer) if first == 0 else (dealer, opponent), pack[2 * HAND :])
 
 
@@ -152,12 +154,15 @@ ENTRY.on(ConcedeDeal)(concede)
 ENTRY.on_card(EXCHANGE)(play.give)
 
 
-@ENTRY.on(Pick, PLAY)
-def pick(state: State, seat: Seat, action: Pick) -> Outcome:
-    """Play a card, or show the cards of a meld that the seat has begun to show."""
-    if state.table.showing:
-        return declare.show(state, seat, action.cards)
-    return play.play(state, seat, action.cards[0]) if len(action.cards) == 1 else refuse("one-card")
+def show(state: State, seat: Seat, action: Pick) -> Outcome:
+    """Show the cards of a meld that the seat has begun to show."""
+    return declare.show(state, seat, action.cards) if state.table.showing else refuse("one-card")
+
+
+@ENTRY.on_card(PLAY, several=show)
+def pick(state: State, seat: Seat, card: Card) -> Outcome:
+    """Play a card, or show it as a meld, which the seat has begun to show."""
+    return declare.show(state, seat, (card,)) if state.table.showing else play.play(state, seat, card)
 
 
 @ENTRY.on(Number)

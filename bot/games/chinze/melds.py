@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from bot.engine.cards import Card, Seat, cards_of, mask_of
@@ -115,24 +117,31 @@ def _of_a_kind(said: Said, rank: int, four: bool) -> int:
 def available(said: Said, hand: int, counting: Card) -> tuple[Meld, ...]:
     """Return every largest meld that scores now. All of them may be announced together (C34)."""
     found: list[Meld] = []
-    trumps = hand & TRUMPS
-    if trumps.bit_count() >= LEAST_TAROCCHI and trumps.bit_count() > said.tarocchi:
-        found.append(Meld(TAROCCHI, "", cards_of(trumps), trumps.bit_count() - said.tarocchi))
+    count = (hand & TRUMPS).bit_count()
+    if count >= LEAST_TAROCCHI and count > said.tarocchi:
+        found.append(Meld(TAROCCHI, "", cards_of(hand & TRUMPS), count - said.tarocchi))
     gatti = counting_mask(counting)
     if hand & gatti == gatti and not said.gatti:
         found.append(Meld(GATTI, "", cards_of(gatti), 10))
-    if (hand & COURT_CARDS).bit_count() < 3:
-        return tuple(found)
-    for suit, group in enumerate(FAMILIES):
-        if hand & group == group and not said.families >> suit & 1:
-            found.append(Meld(FAMILY, SUITS[suit], cards_of(group), 10))
-    for rank, group in enumerate(OF_RANK):
-        held = hand & group
+    families, ranks = _of_courts(hand & COURT_CARDS)
+    for suit in families:
+        if not said.families >> suit & 1:
+            found.append(Meld(FAMILY, SUITS[suit], cards_of(FAMILIES[suit]), 10))
+    for rank, held in ranks:
         count = held.bit_count()
-        points = _of_a_kind(said, rank, count == 4) if count >= 3 else 0
+        points = _of_a_kind(said, rank, count == 4)
         if points:
             found.append(Meld(FOUR if count == 4 else THREE, COURTS[rank], cards_of(held), points))
     return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _of_courts(courts: int) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
+    """Return the suits of the families among these courts, and each rank of which there are three or four, with
+    them."""
+    families = tuple(suit for suit, group in enumerate(FAMILIES) if courts & group == group)
+    held = tuple((rank, courts & group) for rank, group in enumerate(OF_RANK))
+    return families, tuple((rank, cards) for rank, cards in held if cards.bit_count() >= 3)
 
 
 def partial(said: Said, hand: int) -> tuple[str, ...]:

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from bot.engine.actions import Refusal
-from bot.engine.cards import Card, Seat, cards_of
+from bot.engine.cards import Card, Seat
 from bot.engine.text import CardArg, TermArg
 from bot.engine.tricktaking.entry import not_your_turn
 from bot.engine.tricktaking.tricks import follow_or_overtrump
@@ -20,6 +20,7 @@ from bot.games.chinze.deck import (
     SUIT_MASKS,
     TABLES,
     TRUMP,
+    cards_of,
     trick_points,
 )
 from bot.games.chinze.events import (
@@ -70,38 +71,43 @@ def play(state: State, seat: Seat, card: Card) -> tuple[Event, ...] | Refusal:
     table, rules = state.table, state.match.rules
     if seat != table.turn:
         return not_your_turn(table.turn, "C9")
-    hand = table.hands[seat]
-    if not hand & BIT[card]:
-        return refuse("not-held", card=CardArg(card))
-    if not legal_mask(rules, table.lead, hand) & BIT[card]:
-        return broken_duty(rules, table.lead, hand, card)
+    hand, lead = table.hands[seat], table.lead
+    if not legal_mask(rules, lead, hand) & BIT[card]:
+        return broken_duty(rules, lead, hand, card) if hand & BIT[card] else refuse("not-held", card=CardArg(card))
     played = CardPlayed(seat, card)
-    if table.lead < 0:
+    if lead < 0:
         return (played,)
-    return (played, *_gather(state, card))
+    tricks = state.tricks
+    leader, number = table.leader, tricks.number
+    winner = 1 - leader if rules.winning[lead] >> card & 1 else leader
+    fool = leader if lead == MATTO else 1 - leader if card == MATTO else -1
+    taken = TrickTaken(number, winner, fool)
+    if number < TRICKS and not (tricks.owing and winner == tricks.fool and rules.exchange_at_once):
+        cards = drawn(state, number)
+        return (played, taken) if cards is None else (played, taken, CardsDrawn(winner, cards, rules.draw_shown))
+    return (played, taken, *_settled(state, card, taken))
 
 
-def _gather(state: State, reply: Card) -> list[Event]:
-    """Return the facts of a completed trick: winner, draw, exchange for the Fool; after the last trick the count."""
+def _settled(state: State, reply: Card, won: TrickTaken) -> list[Event]:
+    """Return the facts after a trick that is the last one, or after which a card is due for the Fool: draw, exchange,
+    count."""
     table, tricks, rules = state.table, state.tricks, state.match.rules
-    leader, lead, number = table.leader, table.lead, tricks.number
-    winner = 1 - leader if reply_wins(rules, lead, reply) else leader
-    fool = leader if lead == MATTO else 1 - leader if reply == MATTO else -1
-    events: list[Event] = [TrickTaken(number, winner, fool)]
+    leader, lead, number, winner, fool = table.leader, table.lead, won.number, won.winner, won.fool
+    events: list[Event] = []
     if (cards := drawn(state, number)) is not None:
         events.append(CardsDrawn(winner, cards, rules.draw_shown))
     taken = (BIT[lead] | BIT[reply]) & ~MATTO_BIT
-    one, other = tricks.piles
-    piles = (one | taken, other) if winner == 0 else (one, other | taken)
-    owing = tricks.owing or fool >= 0
     mine = winner == tricks.fool
     if tricks.owing and mine and rules.exchange_at_once:
         events.append(ExchangeAsked(winner, cards_of(taken)))
     elif number == TRICKS:
+        owing = tricks.owing or fool >= 0
         since = tricks.after | taken if mine else tricks.after
         if owing and since:
             events.append(ExchangeAsked(tricks.fool, cards_of(since)))
         else:
+            one, other = tricks.piles
+            piles = (one | taken, other) if winner == 0 else (one, other | taken)
             by = fool if fool >= 0 else tricks.fool
             events.append(count(state, piles, by, owing, urtimo_of(rules, leader, lead, reply)))
     return events

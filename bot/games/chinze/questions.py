@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.engine.actions import ClaimOffer, Decision, Number, Pick, Word
-from bot.engine.cards import cards_of
 from bot.engine.text import Arg, CardsArg, TermArg
-from bot.games.chinze.deck import COURTS, LEAST_CUT, MOST_CUT, OF_RANK, TRUMPS, cheapest, value
+from bot.games.chinze.deck import COURTS, LEAST_CUT, MOST_CUT, OF_RANK, TRUMPS, cards_of, cheapest, value
 from bot.games.chinze.declare import ANNOUNCE, BACK, may_think_again, open_melds, open_parts
 from bot.games.chinze.melds import LEAST_TAROCCHI, TAROCCHI, Meld, meld_args, rank_key
 from bot.games.chinze.play import legal_mask

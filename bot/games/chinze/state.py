@@ -81,8 +81,7 @@ class Melds(msgspec.Struct, frozen=True, gc=False):
 class CompletedTrick(msgspec.Struct, frozen=True, gc=False):
     """A trick of two cards. ``drawn`` are the cards shown after it, the winner's first.
 
-    ``winner`` is -1 until it is known, ``fool`` the seat that played the Fool to it or -1, ``given`` the card given for
-    the Fool after it or -1.
+    ``fool`` is the seat that played the Fool to it or -1, ``given`` the card given for the Fool after it or -1.
     """
 
     number: int
@@ -117,7 +116,8 @@ class Tricks(msgspec.Struct, frozen=True, gc=False):
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """What changes with every card: the hands as masks, and the card led (``lead``, -1 if none).
+    """What changes with every card: the hands as masks, the card led (``lead``, -1 if none) and its ``reply``, which
+    lies there until the trick is taken.
 
     ``known`` are the cards in each hand that everyone has seen. ``passed`` and ``showing`` are unfinished answers of
     the seat whose turn it is, which only that seat may see (:class:`bot.games.chinze.events.MeldsPassed`,
@@ -129,6 +129,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     leader: Seat = 0
     turn: Seat = 0
     lead: Card = -1
+    reply: Card = -1
     passed: bool = False
     showing: str = ""
     second_thoughts: int = 0
