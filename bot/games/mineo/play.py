@@ -25,6 +25,7 @@ from bot.games.mineo.deck import (
     TABLES,
     TAKEABLE,
     TRUMP,
+    TRUMPS,
 )
 from bot.games.mineo.events import CardPlayed, Event, FujutuSettled, HandScored, Signalled, TrickTaken
 from bot.games.mineo.options import Rules
@@ -165,11 +166,10 @@ def play(state: State, seat: Seat, card: Card) -> tuple[Event, ...] | Refusal:
     table, rules = state.table, state.match.rules
     if seat != table.turn:
         return not_your_turn(table.turn, "S51")
-    hand, bit = table.hands[seat], BIT[card]
-    if not hand & bit:
-        return refuse("not-held", card=CardArg(card))
-    lying, led = table.cards, table.led
-    if not legal_mask(rules, lying, led, hand) & bit:
+    hand, lying, led = table.hands[seat], table.cards, table.led
+    if not legal_mask(rules, lying, led, hand) & BIT[card]:
+        if not hand & BIT[card]:
+            return refuse("not-held", card=CardArg(card))
         return broken_duty(rules, lying, led, hand, card)
     if led < 0 and card != FUJUTU:
         led = SUIT[card]
@@ -181,41 +181,56 @@ def play(state: State, seat: Seat, card: Card) -> tuple[Event, ...] | Refusal:
 
 def _gather(state: State, cards: tuple[Card, ...], led: int) -> list[Event]:
     """Return the facts of a completed trick. ``state`` is the state before its last card."""
-    leader, soloist, tricks, rules = state.table.leader, state.setup.soloist, state.tricks, state.match.rules
+    leader, soloist, tricks = state.table.leader, state.setup.soloist, state.tricks
     number = tricks.number
-    winner = winner_of(cards, leader, led)
-    side = side_of(soloist, winner)
     pile = BIT[cards[0]] | BIT[cards[1]] | BIT[cards[2]]
-    taken: tuple[Card, ...] = ()
-    if pile & TAKEABLE:
-        taken = tuple(
-            card
-            for place, card in enumerate(cards)
-            if TAKEABLE >> card & 1 and side_of(soloist, (leader + place) % 3) != side
-        )
+    # The highest card of a suit in the canonical order is its strongest one (S59).
+    best = (pile & TRUMPS or pile & SUIT_MASKS[led]).bit_length() - 1
+    winner = (leader + cards.index(best)) % 3
+    side = side_of(soloist, winner)
+    taken = _pigliate(cards, leader, soloist, side) if pile & TAKEABLE else ()
     fate, fujutu_seat = "", -1
     if pile & FUJUTU_BIT:
         fujutu_seat = (leader + cards.index(FUJUTU)) % 3
         if side_of(soloist, fujutu_seat) == side:
             fate = "home"
         else:
-            fate = "lost" if number == LAST and rules.fujutu_lost_last else "back"
-    events: list[Event] = [TrickTaken(number, winner, taken, fate, fujutu_seat)]
-    if number == LAST:
-        piles, owing = list(tricks.piles), tricks.owing
-        if fate == "back":
-            piles[1 - side] |= FUJUTU_BIT
-            pile ^= FUJUTU_BIT
-            owing = 1 - side
-        piles[side] |= pile
-        if owing >= 0:
-            given = payment(rules, piles[owing])
-            events.append(FujutuSettled(owing, given))
-            if given is not None:
-                piles[owing] ^= BIT[given]
-                piles[1 - owing] |= BIT[given]
-        pigliate = (*tricks.pigliate, *((card, winner) for card in taken))
-        events.append(count(state, winner, pigliate, (piles[0], piles[1])))
+            fate = "lost" if number == LAST and state.match.rules.fujutu_lost_last else "back"
+    won = TrickTaken(number, winner, taken, fate, fujutu_seat)
+    return [won] if number < LAST else [won, *_ended(state, won, pile)]
+
+
+def _pigliate(cards: tuple[Card, ...], leader: Seat, soloist: Seat, side: int) -> tuple[Card, ...]:
+    """Return the captured cards of a trick that earn a joco (S66), which ``side`` won."""
+    return tuple(
+        [
+            card
+            for place, card in enumerate(cards)
+            if TAKEABLE >> card & 1 and side_of(soloist, (leader + place) % 3) != side
+        ]
+    )
+
+
+def _ended(state: State, won: TrickTaken, pile: int) -> list[Event]:
+    """Return the facts after the last trick, which consists of the cards ``pile``: the payment for the Fujutu and the
+    count. ``state`` is the state before its last card."""
+    tricks, rules = state.tricks, state.match.rules
+    side = side_of(state.setup.soloist, won.winner)
+    events: list[Event] = []
+    piles, owing = list(tricks.piles), tricks.owing
+    if won.fujutu == "back":
+        piles[1 - side] |= FUJUTU_BIT
+        pile ^= FUJUTU_BIT
+        owing = 1 - side
+    piles[side] |= pile
+    if owing >= 0:
+        given = payment(rules, piles[owing])
+        events.append(FujutuSettled(owing, given))
+        if given is not None:
+            piles[owing] ^= BIT[given]
+            piles[1 - owing] |= BIT[given]
+    pigliate = (*tricks.pigliate, *((card, won.winner) for card in won.pigliate))
+    events.append(count(state, won.winner, pigliate, (piles[0], piles[1])))
     return events
 
 
