@@ -29,6 +29,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+from bot.cache import ByteCache
+from bot.render.model import Picture
 from bot.render.surface import saving_bytes
 
 log = logging.getLogger(__name__)
@@ -49,6 +51,12 @@ FIRST_WAIT, LONGEST_WAIT = 1.0, 300.0
 """Seconds before the next try after a failed start. The wait doubles each time, up to the second value."""
 REHEARSED = 40
 """Number of recent pictures that a successor draws before it takes over, to fill its cache of cards."""
+MAX_KEPT_BYTES = 4_000_000
+"""Maximum bytes of finished pictures that the bot's process keeps: about 50.
+
+Nearly every picture of a panel is ordered twice within some hundredths of a second, for the answer to a press and for
+the comparison of the message with the newest state.
+"""
 Drawn = TypeVar("Drawn")
 NICENESS = 5
 """Niceness of the process: where both need the same core, presses are answered before pictures are drawn."""
@@ -178,15 +186,26 @@ class Starts:
             self._wait = 0.0
 
 
+def kept_pictures() -> ByteCache[Any]:
+    """Return a cache of finished pictures by their orders. Other results have no room in it."""
+    return ByteCache(
+        MAX_KEPT_BYTES, lambda drawn: len(drawn.data) if isinstance(drawn, Picture) else MAX_KEPT_BYTES + 1
+    )
+
+
 class Studio:
     """Draws pictures in one process, which it starts when needed, restarts after a crash, and replaces in time.
 
     A successor first draws the most recent pictures again, without using the results, and takes over between two
-    pictures. Used by one thread at a time; only `close` may be called from another.
+    pictures. A picture that was drawn a moment ago is not drawn again: several studios may share those `kept`. Used by
+    one thread at a time; only `close` may be called from another.
     """
 
-    def __init__(self, starts: Starts | None = None, limits: Limits | None = None) -> None:
+    def __init__(
+        self, starts: Starts | None = None, limits: Limits | None = None, kept: ByteCache[Any] | None = None
+    ) -> None:
         self._starts = starts or Starts()
+        self._kept = kept_pictures() if kept is None else kept
         self._limits = limits or Limits()
         self._child: Child | None = None
         self._lock = threading.Lock()
@@ -214,6 +233,9 @@ class Studio:
         Raises what `draw` raises, CannotStart, and WorkerDied if two processes in a row ended while drawing it.
         """
         order = pickle.dumps((draw, small), pickle.HIGHEST_PROTOCOL)
+        return self._kept.take(order, lambda: self._drawn(order))
+
+    def _drawn(self, order: bytes) -> Any:
         with self._lock:
             try:
                 answer = self._running().ask(order)

@@ -37,7 +37,7 @@ from bot.render.panel_layout import PLACE, TILE, WIDEST
 from bot.render.pictures import board_picture, cards_picture, count_picture, hand_picture
 from bot.render.poster import poster_picture
 from bot.render.preferences import preview_picture
-from bot.render.process import CannotStart, Starts, Studio, WorkerDied
+from bot.render.process import CannotStart, Starts, Studio, WorkerDied, kept_pictures
 from bot.render.profile import profile_picture
 from bot.render.replay import open_table_picture
 from bot.render.seats import CARD, WIDE_CARD
@@ -172,8 +172,8 @@ class Pictures:
 
     def __init__(self, *, workers: int = 1, apart: bool = False) -> None:
         self._workers = max(1, workers)
-        starts = Starts()
-        self.studios = tuple(Studio(starts) for _ in range(self._workers * apart))
+        starts, kept = Starts(), kept_pictures()
+        self.studios = tuple(Studio(starts, kept=kept) for _ in range(self._workers * apart))
         self._free: SimpleQueue[Studio] = SimpleQueue()
         for studio in self.studios:
             self._free.put(studio)

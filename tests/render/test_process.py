@@ -18,7 +18,7 @@ from bot.i18n import LANGUAGES, words
 from bot.render import Picture, Pictures, board_picture, count_picture, hand_picture, process, service
 from bot.render.best_deal import BestDeal, best_deal_picture
 from bot.render.leaderboard import leaders_picture
-from bot.render.process import FIRST_WAIT, LONGEST_WAIT, CannotStart, Starts, Studio, WorkerDied
+from bot.render.process import FIRST_WAIT, LONGEST_WAIT, CannotStart, Starts, Studio, WorkerDied, kept_pictures
 from bot.render.profile import profile_picture
 from bot.render.replay import open_table_picture
 from bot.render.surface import is_saving_bytes
@@ -58,6 +58,21 @@ def test_every_picture_of_a_match_is_the_same(number: int, studio: Studio) -> No
 
 def test_it_is_another_process_and_stays_the_same_one(studio: Studio) -> None:
     assert studio.draw(os.getpid) == studio.draw(os.getpid) == studio.pid != os.getpid()
+
+
+def test_what_was_drawn_a_moment_ago_is_not_drawn_again() -> None:
+    kept = kept_pictures()
+    studios = [Studio(kept=kept), Studio(kept=kept)]
+    try:
+        first, again = (one.draw(partial(hand_picture, seat_view(HAND), CAST, EN)) for one in studios)
+        smaller = studios[0].draw(partial(hand_picture, seat_view(HAND), CAST, EN), small=True)
+        assert again is first
+        assert len(smaller.data) < len(first.data)
+        assert len({studio.draw(os.getpid) for studio in studios}) == 2, "only pictures are kept"
+        assert list(kept.values()) == [first, smaller]
+    finally:
+        for studio in studios:
+            studio.close()
 
 
 def test_fewer_bytes_are_asked_for_there_too(studio: Studio) -> None:
