@@ -19,7 +19,10 @@ from queue import SimpleQueue
 from threading import Lock
 from typing import Any, Generic, ParamSpec, TypeVar
 
+import msgspec
+
 import cards_art
+from bot.engine.view import PublicView, SeatView
 from bot.games.registry import games
 from bot.render.best_deal import best_deal_picture
 from bot.render.captions import ITALIAN
@@ -33,7 +36,7 @@ from bot.render.loss_curve import loss_curve_picture
 from bot.render.losses import losses_picture
 from bot.render.model import Picture
 from bot.render.palette import never
-from bot.render.panel_layout import PLACE, TILE, WIDEST
+from bot.render.panel_layout import PLACE, TILE, WIDEST, card_width, sizes_of
 from bot.render.pictures import board_picture, cards_picture, count_picture, hand_picture
 from bot.render.poster import poster_picture
 from bot.render.preferences import preview_picture
@@ -41,6 +44,7 @@ from bot.render.process import CannotStart, Starts, Studio, WorkerDied, kept_pic
 from bot.render.profile import profile_picture
 from bot.render.replay import open_table_picture
 from bot.render.seats import CARD, WIDE_CARD
+from bot.render.shown import shown_part
 from bot.render.sprites import ready
 from bot.render.surface import saving_bytes
 from bot.render.tiles import tile
@@ -113,34 +117,54 @@ def widths(pack: str) -> tuple[int]:
     return (_ON_BOARD.get(players, CARD),)
 
 
-UPPERS = (WIDEST, PLACE)
-"""Widths in px of the cards whose upper part is drawn often: in a player's hand, and in the trick above it."""
+@cache
+def uppers(dealt: int = 0) -> tuple[int, ...]:
+    """Return the widths in px of the cards whose upper part is drawn often: in a player's hand, also in one of as many
+    cards as are dealt, and in the trick above it."""
+    return tuple(sorted({WIDEST, PLACE, card_width(max(sizes_of(dealt), default=1))}))
 
 
-def prepared(pack: str, card_id: str, language: str = ITALIAN) -> int:
-    """Prepares a card as pictures need it most often. Returns the number of sprites."""
-    ready(pack, card_id, widths(pack), UPPERS, language=language)
+def prepared(pack: str, card_id: str, language: str = ITALIAN, dealt: int = 0) -> int:
+    """Prepares a card as pictures need it most often, in a game that deals so many cards to a player. Returns the
+    number of sprites."""
+    ready(pack, card_id, widths(pack), uppers(dealt), language=language)
     tile(pack, card_id, TILE, language)
-    return len(widths(pack)) + len(UPPERS)
+    return len(widths(pack)) + len(uppers(dealt))
 
 
 _pools: dict[int, ThreadPoolExecutor] = {}
 """Thread pools by number of workers."""
 
 
+def board_of_view(view: PublicView, *asked: Any, **so: Any) -> partial[Picture]:
+    """Return the drawing of a board, without what it does not show of the view."""
+    return partial(board_picture, shown_part(view), *asked, **so)
+
+
+def hand_of_view(view: SeatView, *asked: Any, **so: Any) -> partial[Picture]:
+    """Return the drawing of a panel, without what it does not show of the view."""
+    return partial(hand_picture, msgspec.structs.replace(view, public=shown_part(view.public), seen=()), *asked, **so)
+
+
 class OnDemand(Generic[Asked, Drawn]):
     """A kind of picture as a method of `Pictures`: called like the drawing function, and awaited.
 
-    `looks` returns the pack and the language whose cards will probably be needed soon.
+    `looks` returns the pack and the language whose cards will probably be needed soon, and how many a hand has of them.
+    `order` makes the order for a picture, if it needs less than the drawing function is given.
     """
 
-    def __init__(self, kind: Callable[Asked, Drawn], looks: Callable[Asked, tuple[str, str]] | None = None) -> None:
-        self._kind = kind
+    def __init__(
+        self,
+        kind: Callable[Asked, Drawn],
+        looks: Callable[Asked, tuple[str, str, int]] | None = None,
+        order: Callable[..., partial[Drawn]] | None = None,
+    ) -> None:
+        self._order = order or partial(partial, kind)
         self._looks = looks
 
     def __get__(self, pictures: Pictures, owner: type[Pictures]) -> Callable[Asked, Coroutine[Any, Any, Drawn]]:
         async def drawn(*asked: Asked.args, **so: Asked.kwargs) -> Drawn:
-            found = await pictures.drawn(partial(self._kind, *asked, **so), apart=True)
+            found = await pictures.drawn(self._order(*asked, **so), apart=True)
             if self._looks is not None:
                 pictures.expect(*self._looks(*asked, **so))
             return found
@@ -152,8 +176,16 @@ class Pictures:
     """Pictures on demand. All services with the same number of workers share one pool of threads; with `apart`, each
     thread has a process that draws for it."""
 
-    board = OnDemand(board_picture, lambda view, cast, words, **_: (view.pack, words.language))
-    hand = OnDemand(hand_picture, lambda view, cast, words, **_: (view.public.pack, words.language))
+    board = OnDemand(
+        board_picture,
+        lambda view, cast, words, **_: (view.pack, words.language, view.progress[1]),
+        board_of_view,
+    )
+    hand = OnDemand(
+        hand_picture,
+        lambda view, cast, words, **_: (view.public.pack, words.language, view.public.progress[1]),
+        hand_of_view,
+    )
     cards = OnDemand(cards_picture)
     count = OnDemand(count_picture)
     diagram = OnDemand(diagram_picture)
@@ -179,7 +211,7 @@ class Pictures:
             self._free.put(studio)
         self._queue = RenderQueue(self._workers)
         self.sparing: Callable[[], bool] = never
-        self._expected: set[tuple[str, str]] = set()
+        self._expected: set[tuple[str, str, int]] = set()
         self._reading: set[asyncio.Task[None]] = set()
 
     def behind(self) -> float:
@@ -205,13 +237,13 @@ class Pictures:
         _pools.pop(self._workers, None)
         return await loop.run_in_executor(self._pool(), work)
 
-    async def warm(self, pack: str, language: str = ITALIAN) -> None:
+    async def warm(self, pack: str, language: str = ITALIAN, dealt: int = 0) -> None:
         """Prepares the cards of a pack at the usual widths, with the index letters of a language.
 
         Each card is a separate order, so that requested pictures are drawn in between.
         """
         for card_id in cards_art.pack(pack).faces:
-            await self.drawn(partial(prepared, pack, card_id, language), apart=True)
+            await self.drawn(partial(prepared, pack, card_id, language, dealt), apart=True)
 
     async def start(self) -> None:
         """Starts the processes before the first picture is needed. If they cannot be started, threads draw."""
@@ -219,18 +251,18 @@ class Pictures:
             with contextlib.suppress(CannotStart):
                 await asyncio.get_running_loop().run_in_executor(None, studio.start)
 
-    def expect(self, pack: str, language: str) -> None:
+    def expect(self, pack: str, language: str, dealt: int) -> None:
         """Prepares the cards of a pack in the background, once: one picture of a pack is followed by more."""
-        if (pack, language) not in self._expected:
-            self._expected.add((pack, language))
-            task = asyncio.create_task(self._read_ahead(pack, language), name=f"cards of {pack}")
+        if (pack, language, dealt) not in self._expected:
+            self._expected.add((pack, language, dealt))
+            task = asyncio.create_task(self._read_ahead(pack, language, dealt), name=f"cards of {pack}")
             self._reading.add(task)
             task.add_done_callback(self._reading.discard)
 
-    async def _read_ahead(self, pack: str, language: str) -> None:
+    async def _read_ahead(self, pack: str, language: str, dealt: int) -> None:
         # A card that cannot be read is reported by the picture that shows it.
         with contextlib.suppress(OSError, KeyError, RuntimeError):
-            await self.warm(pack, language)
+            await self.warm(pack, language, dealt)
 
     async def aclose(self) -> None:
         """Ends the threads and processes after the current pictures."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from bot.engine.actions import Decision
 from bot.engine.cards import Card, Seat
 from bot.engine.text import Line, SeatArg, SideArg
@@ -202,6 +204,12 @@ class Speech:
 Remark = tuple[int | None, str, tuple[Line, ...]]
 """A remark on a group of cards: the seat of the owner (None if there is none), the catalogue key of the group's name,
 and the sentences."""
+
+
+def shown_part(view: PublicView) -> PublicView:
+    """Return the view without what neither the board nor a panel shows: tricks before the last two, news, and the
+    counts of earlier deals. It is smaller to send to the process that draws."""
+    return msgspec.structs.replace(view, history=view.history[-2:], news=(), counts=(), standings=())
 
 
 def shown_trick(view: PublicView) -> Trick | None:

@@ -7,13 +7,16 @@ import threading
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
+from bot.engine.view import PublicView
 from bot.i18n import words
 from bot.render import Pictures, board_picture, cards_picture, count_picture, hand_picture
+from bot.render.panel_layout import PLACE, WIDEST, hand_of
 from bot.render.trick_table import draw_board
 from tests.bench import pictures as bench
-from tests.render.samples import CAST, COUNT, HAND, public, seat_view
+from tests.render.samples import CAST, COUNT, FULL, HAND, LAST, public, seat_view
 
 IT = words("it")
 
@@ -76,7 +79,13 @@ async def test_a_picture_does_not_wait_for_all_the_sprites_of_a_pack(monkeypatch
 async def test_the_first_picture_of_a_pack_has_its_cards_made_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sprites are loaded with the letters of the reader, once for every language, and only for packs in use."""
     read: list[tuple[str, str]] = []
-    monkeypatch.setattr("bot.render.service.ready", lambda pack, *_, language: read.append((pack, language)))
+    wide: set[tuple[int, ...]] = set()
+
+    def noted(pack: str, _card: str, _widths: tuple[int, ...], uppers: tuple[int, ...], *, language: str) -> None:
+        read.append((pack, language))
+        wide.add(uppers)
+
+    monkeypatch.setattr("bot.render.service.ready", noted)
     pictures = Pictures()
     for said in (IT, IT, words("en")):
         await pictures.hand(seat_view(), CAST, said)
@@ -84,6 +93,7 @@ async def test_the_first_picture_of_a_pack_has_its_cards_made_ready(monkeypatch:
     while len(read) < 2 * 97:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
     assert Counter(read) == {("minchiate", "it"): 97, ("minchiate", "en"): 97}
+    assert wide == {(PLACE, hand_of(21, 0).width, WIDEST)}, "also as wide as in a hand of 21, which is dealt"
     await pictures.aclose()
 
 
@@ -118,3 +128,21 @@ def test_the_bench_tells_what_it_measured(monkeypatch: pytest.MonkeyPatch) -> No
     assert all("faster than plain" in row.measured for row in told[:2])
     assert told[2].met
     assert told[3].met
+
+
+async def test_only_what_is_shown_of_a_view_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Earlier tricks, counts and news would make the order of a picture several times as long."""
+    pictures = Pictures()
+    sent: list[PublicView] = []
+
+    async def noted(draw: Any, **_: bool) -> Any:
+        sent.append(getattr(draw.args[0], "public", draw.args[0]))
+        return draw()
+
+    monkeypatch.setattr(pictures, "drawn", noted)
+    monkeypatch.setattr(pictures, "expect", lambda *_: None)
+    view = public(trick=None, history=(*(LAST,) * 5, FULL), counts=(COUNT,), news=public().status)
+    hand = msgspec.structs.replace(seat_view(), public=view, seen=(LAST,))
+    assert await pictures.board(view, CAST, IT) == board_picture(view, CAST, IT)
+    assert await pictures.hand(hand, CAST, IT) == hand_picture(hand, CAST, IT)
+    assert [(len(one.history), one.counts, one.news, one.standings) for one in sent] == [(2, (), (), ())] * 2
