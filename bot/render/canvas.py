@@ -15,8 +15,9 @@ from bot.render import text as text_module
 from bot.render.captions import ITALIAN, face
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.palette import THEMES, blend, rgb
+from bot.render.png import png
 from bot.render.sprites import RATIO, byte_cached, rounded
-from bot.render.surface import Align, png
+from bot.render.surface import Align
 from cards_art import fonts
 from cards_art.shades import INK, RGB
 

@@ -8,6 +8,7 @@ each with its cards as chips and a text beside them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from bot.engine.cards import Seat
@@ -108,7 +109,14 @@ def draw_piles(
     """Draws as many groups as fit into the spots, with the widest chips that `largest` allows."""
     chip, laid = largest(zones, spots, homes, speech.text)
     for zone, area in laid:
-        _draw(surface, speech, zone, area, chip)
+        box = (area.left, area.top - 2, area.left + area.width, area.top + area.height + 4)
+        said = (
+            speech.text(zone.key),
+            next(speech.ways(zone.lines[:1])),
+            "" if zone.seat is None else speech.who(zone.seat),
+        )
+        what = ("group", said, speech.labels, zone.seat is None, zone.count, chip, *map(speech.id, zone.cards))
+        surface.kept(box, what, partial(_draw, surface, speech, zone, area, chip))
 
 
 def largest(

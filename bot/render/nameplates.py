@@ -173,7 +173,6 @@ def draw_nameplate(surface: Surface, speech: Speech, info: SeatInfo, box: Box, a
     alone = not any(_pieces(speech, info, announcement))
     badges, shows = badges_of(info), speech.face(info.seat)
     shown = Nameplate(tuple(rows), size, initial(label), info.side, badges, info.waiting, alone, shows)
-    surface.kept(box, shown, lambda: _draw_plate(surface, shown, box))
     (start, room), top = _room(shown.badges, box), box[1] + high // 2 - 2
     pieces = _pieces(speech, info, announcement)
     if len(rows) > 1:
@@ -181,7 +180,13 @@ def draw_nameplate(surface: Surface, speech: Speech, info: SeatInfo, box: Box, a
         start, room, top = start + used, room - used, _row_top(box, size, 1)
         ways_ = (_pieces(speech, info, Announcement(way, announcement.calls)) for way in range(announcement.way, WAYS))
         pieces = next((said for said in ways_ if needed(said, high * SHARE) <= room), ())
-    _draw_second_line(surface, pieces, (start, top, room), box[3] - box[1], waiting=info.waiting)
+    at = (start, top, room)
+
+    def plate() -> None:
+        surface.kept(box, shown, lambda: _draw_plate(surface, shown, box))
+        _draw_second_line(surface, pieces, at, high, waiting=info.waiting)
+
+    surface.kept(box, ("nameplate", shown, pieces), plate)
 
 
 def badges_of(info: SeatInfo) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from bot.render.model import WIDTH
 from bot.render.panel_beside import draw_beside
 from bot.render.panel_calls import draw_calls
 from bot.render.panel_canvas import LOW_FACE, Canvas
-from bot.render.panel_hand import draw_hand_rows
+from bot.render.panel_hand import Rows
 from bot.render.panel_layout import CAPTION, LARGE, NORMAL, hand_of
 from bot.render.panel_strip import draw_strip
 from bot.render.panel_trick import draw_trick
@@ -57,7 +57,11 @@ def draw_panel(
         _caption(canvas, top - 30 - CAPTION)
     if not cards:
         _no_cards(canvas, top)
-    draw_hand_rows(canvas, cards, laid, playable(view), chosen)
+    hand = Rows(canvas, cards, laid, playable(view), chosen)
+    if cards and not hand.rises:
+        surface.below(top, hand.key, hand.draw)
+    else:
+        hand.draw()
     return surface
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.cards import Card, Seat
 from bot.engine.view import Trick, Zone
 from bot.render.layout import Area
+from bot.render.model import WIDTH
 from bot.render.panel_canvas import LOW_FACE, Canvas
 from bot.render.panel_layout import COLUMN, TILE, beside
 from bot.render.shown import groups_of, last_trick, stock_of
@@ -14,6 +15,8 @@ from cards_art import fonts
 
 BACKS = 5
 """Maximum number of backs in a stock."""
+BELOW = 24
+"""px below the name plates to which the column of the last trick may reach."""
 TILES = (70, 62, 56, 50)
 """Sizes in px of the tiles of combinations, in the order tried."""
 HEAD = 50
@@ -30,10 +33,21 @@ def draw_beside(canvas: Canvas) -> None:
     top = canvas.measures.top
     if count == 2 and stock is not None:
         top = _stock(canvas, stock, top, 128)
-    if last is not None:
+    if last is not None and count > 2:
+        _kept_last(canvas, last, top)
+    elif last is not None:
         _last(canvas, last, top)
     elif count > 2 and stock is not None:
         _stock(canvas, stock, top, 176)
+
+
+def _kept_last(canvas: Canvas, trick: Trick, top: int) -> None:
+    speech, winner, surface = canvas.speech, trick.winning, canvas.surface
+    taken = winner is not None and (canvas.name(winner), speech.who(winner), canvas.public.seats[winner].side)
+    cards = tuple((speech.id(one.card), one.seat == winner) for one in trick.cards)
+    what = ("last", canvas.large, speech.text("render-last"), cards, taken, trick.points)
+    box = (COLUMN.left - 5, top - 7, WIDTH, canvas.measures.foot + BELOW)
+    surface.kept(box, what, lambda: _last(canvas, trick, top))
 
 
 def _last(canvas: Canvas, trick: Trick, top: int) -> None:

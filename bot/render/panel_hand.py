@@ -23,29 +23,48 @@ TRUMP_BEAD, SUIT_BEAD, PACK = 0.29, 0.485, 0.45
 a little pack, as shares of the card's width."""
 
 
-def draw_hand_rows(
-    canvas: Canvas, cards: tuple[Card, ...], laid: Hand, may: frozenset[Card] | None, chosen: Collection[Card]
-) -> None:
-    """Draws the cards. `may` are those that may be chosen now, None if no card is asked for.
+class Rows:
+    """The cards of a hand as they stand in their rows.
 
-    If all of them may be chosen, or several are to be chosen, the legal ones stand as they are, and only the chosen
-    ones rise.
+    `may` are those that may be chosen now, None if no card is asked for. If all of them may be chosen, or several are
+    to be chosen, the legal ones stand as they are, and only the chosen ones rise.
     """
-    question = main_question(canvas.view)
-    several = question is not None and question.most > 1
-    all_free = may is not None and (several or may.issuperset(cards))
-    for card, one in zip(cards, laid.cards, strict=True):
-        free = may is not None and card in may and not all_free
-        picked = card in chosen
-        shut = may is not None and card not in may and not picked
-        _card(canvas, card, laid.width, one, RAISE if picked else LIFT if free else 0, dim=shut, rim=free or picked)
-        if picked:
-            _tick(canvas, laid.width, one, queued=main_question(canvas.view) is None)
-    ups = [
-        RAISE if card in chosen else LIFT if may is not None and card in may and not all_free else 0 for card in cards
-    ]
-    _beads(canvas, cards, laid, ups)
-    _added(canvas, cards, laid, ups)
+
+    def __init__(
+        self,
+        canvas: Canvas,
+        cards: tuple[Card, ...],
+        laid: Hand,
+        may: frozenset[Card] | None,
+        chosen: Collection[Card],
+    ) -> None:
+        self._canvas, self._cards, self._laid, self._chosen = canvas, cards, laid, chosen
+        question = main_question(canvas.view)
+        several = question is not None and question.most > 1
+        free = frozenset[Card]() if may is None or several or may.issuperset(cards) else may
+        self._ups = [RAISE if card in chosen else LIFT if card in free else 0 for card in cards]
+        self._shut = [may is not None and card not in may and card not in chosen for card in cards]
+
+    @property
+    def rises(self) -> bool:
+        """Whether a card stands higher than its row."""
+        return any(self._ups)
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What the drawing depends on if no card rises."""
+        view, ids = self._canvas.view, tuple(map(self._canvas.speech.id, self._cards))
+        return ("hand", ids, self._cards, self._laid, tuple(self._shut), view.combinations, view.added)
+
+    def draw(self) -> None:
+        """Draws the cards and their marks."""
+        canvas, cards, laid = self._canvas, self._cards, self._laid
+        for card, one, up, shut in zip(cards, laid.cards, self._ups, self._shut, strict=True):
+            _card(canvas, card, laid.width, one, up, dim=shut, rim=up > 0)
+            if card in self._chosen:
+                _tick(canvas, laid.width, one, queued=main_question(canvas.view) is None)
+        _beads(canvas, cards, laid, self._ups)
+        _added(canvas, cards, laid, self._ups)
 
 
 def _card(canvas: Canvas, card: Card, width: int, one: Laid, up: int, *, dim: bool, rim: bool) -> None:

@@ -17,6 +17,8 @@ TOKEN = 19
 """Radius in px of the initials beside a score."""
 TURN_ROOM = 380
 """Maximum width in px of the turn plate."""
+ROOM = 26
+"""px above and below the middle of the strip that a score takes."""
 GAP = 24
 """px between two scores, and at least between the three parts of the strip."""
 
@@ -68,10 +70,14 @@ def _turn_plate(canvas: Canvas, middle: int) -> int:
     wide = min(TURN_ROOM, round(safe_width(fit.said, fit.size)) + 54)
     box = (right - wide, middle - high // 2, right, middle + high // 2)
     ground = theme.gold if turn.mine else theme.stripe
-    surface.panel(box, ground, high // 2, "" if turn.mine else theme.edge, 2)
     at = (right - wide // 2, round(middle - fit.size * 0.68))
     colour = theme.on_gold if turn.mine else theme.text
-    surface.text(fit.said, at, fit.size, wide - 40, colour=colour, under=ground, align="middle")
+
+    def draw() -> None:
+        surface.panel(box, ground, high // 2, "" if turn.mine else theme.edge, 2)
+        surface.text(fit.said, at, fit.size, wide - 40, colour=colour, under=ground, align="middle")
+
+    surface.kept(box, ("turn", turn.mine, fit), draw, plain=True)
     return right - wide
 
 
@@ -84,6 +90,13 @@ def _figures(canvas: Canvas, score: Score, radius: int) -> _Figures:
 
 
 def _score(canvas: Canvas, one: _Figures, x: int, middle: int, radius: int) -> None:
+    seats = [(canvas.speech.who(seat), canvas.public.seats[seat].side) for seat in one.score.seats]
+    box = (x - 1, middle - ROOM, x + one.width, middle + ROOM)
+    what = ("score", canvas.large, radius, one.said, *seats)
+    canvas.surface.kept(box, what, lambda: _figure(canvas, one, x, middle, radius), plain=True)
+
+
+def _figure(canvas: Canvas, one: _Figures, x: int, middle: int, radius: int) -> None:
     for seat in one.score.seats:
         canvas.token(seat, x + radius, middle, radius)
         x += 2 * radius + 4

@@ -6,6 +6,8 @@ the first trick, a place shows the open cards of its seat.
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.engine.cards import Card, Seat
 from bot.engine.view import Trick, Zone
 from bot.render.panel_canvas import Canvas
@@ -22,21 +24,38 @@ ACROSS = (PLACE - 16) // (SMALL + 4)
 """Number of these tiles side by side."""
 TOKEN = 17
 """Radius in px of the initial on a name plate."""
+BELOW = 6
+"""px below a name plate to which the face of a bot may reach."""
 
 
 def draw_trick(canvas: Canvas) -> None:
     """Draws all places."""
     trick, mine = shown_trick(canvas.public), asked_place(canvas.view)
     played = {one.seat: one.card for one in trick.cards} if trick is not None else {}
+    measures, speech = canvas.measures, canvas.speech
     for number, seat in enumerate(in_turn(canvas.public)):
         left = place_left(number)
-        if trick is not None and seat in played:
-            _card(canvas, left, played[seat], trick, winner=trick.winning == seat)
-        elif seat == mine and canvas.public.trick is not None:
-            _own_place(canvas, left)
-        else:
-            _empty_place(canvas, left, seat)
-        _plate(canvas, left, seat, mine=seat == mine)
+        draw = partial(_place, canvas, left, seat, trick, played.get(seat), mine=seat == mine)
+        if trick is None:
+            draw()
+            continue
+        card, winner = "" if seat not in played else speech.id(played[seat]), trick.winning == seat
+        info = canvas.public.seats[seat]
+        who = speech.who(seat), speech.face(seat), info.side, info.waiting, canvas.name(seat)
+        on_it = (card, winner and _said_on_ribbon(canvas, trick), canvas.public.trick is None)
+        box = (left - RIM, measures.top - RIM, left + PLACE + RIM, measures.foot + BELOW)
+        surface = canvas.surface
+        surface.kept(box, ("place", canvas.large, seat == mine, who, on_it), draw)
+
+
+def _place(canvas: Canvas, left: int, seat: Seat, trick: Trick | None, card: Card | None, *, mine: bool) -> None:
+    if trick is not None and card is not None:
+        _card(canvas, left, card, trick, winner=trick.winning == seat)
+    elif mine and canvas.public.trick is not None:
+        _own_place(canvas, left)
+    else:
+        _empty_place(canvas, left, seat)
+    _plate(canvas, left, seat, mine=mine)
 
 
 def _card(canvas: Canvas, left: int, card: Card, trick: Trick, *, winner: bool) -> None:
@@ -46,16 +65,20 @@ def _card(canvas: Canvas, left: int, card: Card, trick: Trick, *, winner: bool) 
         surface.panel((left - RIM, top - RIM, left + PLACE + RIM, top + shown), theme.winner, 20)
     surface.card(canvas.speech.id(card), left, top, PLACE, shown=shown)
     if winner:
-        _ribbon(canvas, left, "render-panel-took" if trick.complete else "render-panel-takes")
+        _ribbon(canvas, left, _said_on_ribbon(canvas, trick))
 
 
-def _ribbon(canvas: Canvas, left: int, key: str) -> None:
+def _said_on_ribbon(canvas: Canvas, trick: Trick) -> str:
+    return canvas.speech.text("render-panel-took" if trick.complete else "render-panel-takes")
+
+
+def _ribbon(canvas: Canvas, left: int, words: str) -> None:
     surface, theme, bottom = canvas.surface, canvas.surface.theme, canvas.measures.plate - 2
     top, start, end = bottom - RIBBON, left - RIM, left + PLACE + RIM
     surface.panel((start, top - 2, end, bottom + 2), theme.on_winner, 1)
     surface.panel((start, top, end, bottom), theme.winner, 1)
     room = end - start - 56
-    said = whole((canvas.speech.text(key),), min(36, canvas.measures.letters), room, canvas.measures.smallest)
+    said = whole((words,), min(36, canvas.measures.letters), room, canvas.measures.smallest)
     wide = surface.text(
         said.said, ((start + end) // 2 + 20, round((top + bottom) / 2 - said.size * 0.68)), said.size, room,
         colour=theme.on_winner, under=theme.winner, align="middle",
@@ -69,13 +92,10 @@ def _own_place(canvas: Canvas, left: int) -> None:
     surface, theme, measures = canvas.surface, canvas.surface.theme, canvas.measures
     top, bottom = measures.top, measures.plate + 20
 
-    def draw() -> None:
-        surface.panel((left, top, left + PLACE, bottom), theme.stripe, 16)
-        surface.mark("dashes", (left, top, left + PLACE, bottom), theme.gold, theme.stripe)
-        middle = left + PLACE // 2
-        surface.mark("arrow", (middle - 42, top + 66, middle + 42, top + 162), theme.gold, theme.stripe)
-
-    surface.kept((left, top, left + PLACE, bottom), ("own place",), draw)
+    surface.panel((left, top, left + PLACE, bottom), theme.stripe, 16)
+    surface.mark("dashes", (left, top, left + PLACE, bottom), theme.gold, theme.stripe)
+    middle = left + PLACE // 2
+    surface.mark("arrow", (middle - 42, top + 66, middle + 42, top + 162), theme.gold, theme.stripe)
 
 
 def _empty_place(canvas: Canvas, left: int, seat: Seat) -> None:

@@ -137,7 +137,7 @@ class Limits(NamedTuple):
 
     pictures: int = 10_000
     """A successor is prepared after this many pictures."""
-    renewed: int = 225_000_000
+    renewed: int = 231_000_000
     """Bytes of memory above which a successor is prepared. The caches (`bot/render/sprites.py`) stay below this
     value."""
     min_pictures: int = 200

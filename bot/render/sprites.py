@@ -180,7 +180,9 @@ def cut(card: Sprite, shown: int) -> Iterator[tuple[Image.Image, Image.Image | N
     """Yields the bands of the uppermost `shown` px of a card."""
     for part, mask in card.parts:
         seen = min(part.height, shown)
-        if seen > 0:
+        if seen == part.height:
+            yield part, mask
+        elif seen > 0:
             box = (0, 0, part.width, seen)
             yield part.crop(box), mask and mask.crop(box)
         shown -= seen

@@ -1,20 +1,17 @@
-"""The drawing surface of a picture, and its PNG file.
+"""The drawing surface of a picture.
 
-It holds palette indices; panels and texts get smooth edges from ramps of the palette. PNG files have one byte a
-pixel and are written here, because that is faster than Pillow's own writer.
+It holds palette indices; panels and texts get smooth edges from ramps of the palette. Parts that stay the same from
+picture to picture are kept.
 """
 
 from __future__ import annotations
 
 import math
-import struct
 import threading
-import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Literal, NamedTuple
 
-from isal import isal_zlib
 from PIL import Image
 
 from bot.cache import ByteCache
@@ -23,6 +20,7 @@ from bot.render.chips import SLIP_EDGE, SLIP_SIDE, chip_face, chip_height, is_da
 from bot.render.faces import face
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.palette import colours, rgb
+from bot.render.png import Packed, packed, png, png_of
 from bot.render.signs import side_mask, sign_mask
 from bot.render.sprites import (
     ITALIAN,
@@ -40,14 +38,6 @@ from bot.render.tiles import tile
 from cards_art import fonts
 from cards_art.shades import INK
 
-LEVEL = 2
-"""Compression level of ISA-L: 0 is not faster, and 3 is four times slower without a gain.
-
-Measured on a trick of 880 x 560 px, compression alone: zlib at level 1 with a small hash table 1.75 ms and 61 kB;
-zlib-ng at level 1 0.66 ms and 72 kB, at level 2 1.10 ms and 56 kB; ISA-L at level 2 0.26 ms and 58 kB. Pillow's own
-writer, GIF and lossless WebP are slower than all of them.
-"""
-_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 Align = Literal["left", "middle", "right"]
 """Horizontal position of a text relative to its point."""
 Box = tuple[int, int, int, int]
@@ -64,24 +54,10 @@ MAX_TEXT_BYTES = 8_000_000
 """Maximum bytes of cached texts."""
 RULE = "#E9C15C"
 """Colour of the rim of a trump's chip (RGB hex), the same as the line along the edge of the card."""
-MAX_PIECE_BYTES = 6_000_000
+MAX_PIECE_BYTES = 8_000_000
 """Maximum bytes of cached pieces of pictures."""
-
-
-def png(indices: Image.Image, palette: bytes) -> bytes:
-    """Return an image of palette indices (mode L) as a PNG. `palette` holds red, green and blue of each index."""
-    width, height = indices.size
-    # The column of zeros on the left is the filter byte (0: none) before every row.
-    rows = Image.new("L", (width + 1, height))
-    rows.paste(indices, (1, 0))
-    packed = isal_zlib.compress(rows.tobytes(), LEVEL)
-    header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
-    chunks = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", packed), (b"IEND", b""))
-    return _SIGNATURE + b"".join(_chunk(kind, data) for kind, data in chunks)
-
-
-def _chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(data, zlib.crc32(kind)))
+MAX_LOWER_BYTES = 4_000_000
+"""Maximum bytes of cached lower parts of pictures, compressed: 30 to 60 kB each."""
 
 
 def _inked(theme: str, pack: str, mask: Image.Image, over: str, under: str) -> Tile:
@@ -167,6 +143,18 @@ _pieces: ByteCache[Image.Image] = ByteCache(MAX_PIECE_BYTES, weight)
 """Pieces of pictures that often stay the same in the next picture."""
 
 
+_lowers: ByteCache[Packed] = ByteCache(MAX_LOWER_BYTES, lambda part: len(part.data))
+"""Lower parts of pictures that often stay the same in the next picture of the same player."""
+
+
+class Lower(NamedTuple):
+    """The lower part of a picture: the px above it, what determines it, and what draws it."""
+
+    top: int
+    key: tuple[object, ...]
+    draw: Callable[[], object]
+
+
 class Surface:
     """One picture while it is drawn.
 
@@ -191,6 +179,18 @@ class Surface:
         self.scale = width / WIDTH
         self.image = felt(theme, pack, (width, self._px(height))).copy()
         self._pixels = self.image.load()
+        self._core = self.image.im
+        self._lower: Lower | None = None
+
+    def _put(self, face: Image.Image, place: tuple[int, int], mask: Image.Image | None = None) -> None:
+        """Pastes an image, where `mask` is set. Most of what is pasted is so small that the checks of `Image.paste`
+        take more time than its pixels."""
+        (x, y), (wide, high) = place, face.size
+        box = (x, y, x + wide, y + high)
+        if mask is None:
+            self._core.paste(face.im, box)
+        else:
+            self._core.paste(face.im, box, mask.im)
 
     def panel(self, box: Box, colour: str, radius: int = 14, rim: str = "", width: int = 3) -> None:
         """Draws a rounded rectangle, with a rim of `width` px inside its edge if `rim` is given."""
@@ -203,15 +203,15 @@ class Surface:
         wanted = Panel(size, radius, colour, rim, width if rim else 0, self._under(left, top))
         reach = max(radius, wanted.width)
         if size[0] <= 2 * reach + 40:
-            self.image.paste(*_panel_tile(self.theme_name, self.pack, wanted).at((left, top)))
+            self._put(*_panel_tile(self.theme_name, self.pack, wanted).at((left, top)))
             return
         start, end = _panel_ends(self.theme_name, self.pack, wanted)
-        self.image.paste(*start.at((left, top)))
-        self.image.paste(*end.at((right - reach, top)))
-        self.image.paste(self.look.index(rim or colour), (left + reach, top, right - reach, bottom))
+        self._put(*start.at((left, top)))
+        self._put(*end.at((right - reach, top)))
+        self._core.paste(self.look.index(rim or colour), (left + reach, top, right - reach, bottom))
         if rim:
             inner = (left + reach, top + width, right - reach, bottom - width)
-            self.image.paste(self.look.index(colour), inner)
+            self._core.paste(self.look.index(colour), inner)
 
     def outline(self, box: Box, radius: int, rim: str, width: int = 3) -> None:
         """Draws only the rim of a rounded rectangle, with the felt inside it."""
@@ -223,25 +223,38 @@ class Surface:
         inside = _inside((right - left, bottom - top), max(1, self._px(radius) - width))
         self.image.paste(ground.crop((left, top, right, bottom)), (left, top), inside)
 
-    def kept(self, box: Box, what: tuple[object, ...], draw: Callable[[], object]) -> None:
+    def kept(self, box: Box, what: tuple[object, ...], draw: Callable[[], object], *, plain: bool = False) -> None:
         """Draws with `draw` inside `box`, or pastes the cached result of the same call.
 
         `what` must contain everything that the drawing depends on, and `draw` must draw straight on the felt or on a
-        ground of one known colour.
+        ground of one known colour. On a `plain` ground it looks the same at every place.
         """
-        key = (self.theme_name, self.pack, self.language, self.image.size, box, what)
         left, top, right, bottom = self._box(box)
+        where = (right - left, bottom - top) if plain and self.scale == 1 else (self.image.size, box)
+        key = (self.theme_name, self.pack, self.language, self._starred, where, what)
 
         def drawn() -> Image.Image:
             draw()
             return self.image.crop((left, top, right, bottom))
 
-        self.image.paste(_pieces.take(key, drawn), (left, top))
+        self._put(_pieces.take(key, drawn), (left, top))
+
+    def below(self, top: int, what: tuple[object, ...], draw: Callable[[], object]) -> None:
+        """Has everything below `top` drawn with `draw` at last, or takes its compressed rows from a cache: then it is
+        not drawn at all.
+
+        `what` must contain everything that the drawing depends on. Nothing else may be drawn there, and `draw` must
+        draw nothing above.
+        """
+        key = (self.theme_name, self.pack, self.language, self.image.size, self._starred, top, what)
+        self._lower = Lower(self._px(top), key, draw)
 
     def _px(self, length: float) -> int:
         return round(length * self.scale)
 
     def _box(self, box: Box) -> Box:
+        if self.scale == 1:
+            return box
         left, top, right, bottom = box
         return self._px(left), self._px(top), self._px(right), self._px(bottom)
 
@@ -291,7 +304,7 @@ class Surface:
         tile = _text_tile(self.theme_name, self.pack, shown, size, font, over, below)
         wide = tile.face.width
         x = self._px(at[0]) - {"left": 0, "middle": wide // 2, "right": wide}[align]
-        self.image.paste(*tile.at((x, self._px(at[1]))))
+        self._put(*tile.at((x, self._px(at[1]))))
         return math.ceil(wide / self.scale)
 
     def card(
@@ -319,7 +332,7 @@ class Surface:
         face = sprite(self.pack, card_id, wide, dim=dark, language=self.language, upper=upper)
         left, top = self._px(x), self._px(y)
         for part, mask in cut(face, self._px(shown)) if shown else face.parts:
-            self.image.paste(part, (left, top), mask)
+            self._put(part, (left, top), mask)
             top += part.height
         if self._starred == card_id:
             radius = max(18, width // 8)
@@ -339,7 +352,7 @@ class Surface:
         ground = self.look.names[index if isinstance(index, int) else 0]
         rim = RULE if is_dark(rgb(ground)) else INK
         self.panel((x, y, x + width, y + chip_height(width)), ground, 9, rim, 2)
-        self.image.paste(drawn, (left + edge, top + edge))
+        self._put(drawn, (left + edge, top + edge))
         if winner:
             radius = max(11, width // 5)
             at = (x + width - 3, y + radius - 5)
@@ -361,7 +374,7 @@ class Surface:
         """Draws a pictogram of `bot.render.signs` in a square of `size` px round a point, on a ground of one colour."""
         over, below, high = colour or self.theme.gold, under or self.theme.panel, self._px(size)
         tile = _sign_tile(self.theme_name, self.pack, name, (high, high), over, below)
-        self.image.paste(*tile.at((self._px(cx) - high // 2, self._px(cy) - high // 2)))
+        self._put(*tile.at((self._px(cx) - high // 2, self._px(cy) - high // 2)))
 
     def badge(self, name: str, cx: int, cy: int, radius: int = 17) -> None:
         """Draws a pictogram in a small round token."""
@@ -378,7 +391,7 @@ class Surface:
         shape, high = side % len(self.theme.sides), 2 * self._px(radius)
         left, top = self._px(cx) - high // 2, self._px(cy) - high // 2
         wanted = Mark(shape, high, colour, under or self._under(left, top), face)
-        self.image.paste(*_side_tile(self.theme_name, self.pack, wanted).at((left, top)))
+        self._put(*_side_tile(self.theme_name, self.pack, wanted).at((left, top)))
         if face:
             return
         size = radius * 1.475
@@ -396,7 +409,7 @@ class Surface:
 
     def tile(self, card_id: str, x: int, y: int, size: int) -> None:
         """Draws a card as a square tile."""
-        self.image.paste(*tile(self.pack, card_id, self._px(size), self.language).at((self._px(x), self._px(y))))
+        self._put(*tile(self.pack, card_id, self._px(size), self.language).at((self._px(x), self._px(y))))
 
     def mark(self, name: str, box: Box, colour: str, under: str = "") -> None:
         """Draws a pictogram of `bot.render.signs` that fills the box. `under` is the ground; by default it is the
@@ -404,11 +417,23 @@ class Surface:
         left, top, right, bottom = self._box(box)
         ground = under or self._under((left + right) // 2, (top + bottom) // 2)
         size = (right - left, bottom - top)
-        self.image.paste(*_sign_tile(self.theme_name, self.pack, name, size, colour, ground).at((left, top)))
+        self._put(*_sign_tile(self.theme_name, self.pack, name, size, colour, ground).at((left, top)))
 
     def bytes(self) -> bytes:
         """Return the picture as a PNG with the fixed palette, with fewer colours while bytes are saved."""
-        return png(self.image.point(self.look.few) if is_saving_bytes() else self.image, self.look.flat)
+        if self._lower is None or is_saving_bytes():
+            if self._lower is not None:
+                self._lower.draw()
+            return png(self.image.point(self.look.few) if is_saving_bytes() else self.image, self.look.flat)
+        (wide, high), (top, key, draw) = self.image.size, self._lower
+
+        def drawn() -> Packed:
+            draw()
+            return packed(self.image.crop((0, top, wide, high)), last=True)
+
+        lower = _lowers.take(key, drawn)
+        upper = packed(self.image.crop((0, 0, wide, top)), last=False)
+        return png_of(self.image.size, self.look.flat, upper, lower)
 
 
 _here = threading.local()

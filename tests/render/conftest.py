@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.i18n import set_strict
+from bot.render import surface
 
 
 @pytest.fixture(autouse=True)
@@ -14,3 +15,10 @@ def strict() -> Iterator[None]:
     set_strict(True)
     yield
     set_strict(False)
+
+
+@pytest.fixture(autouse=True)
+def nothing_kept() -> None:
+    """Empty the caches of parts of pictures, so that a test which watches what is drawn sees all of it."""
+    surface._pieces.clear()
+    surface._lowers.clear()

@@ -57,7 +57,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     monkeypatch.setattr(surface.Surface, "text", watched)
     monkeypatch.setattr(surface, "_text_tile", measured)
     # Bypass the cache: cached tiles would not be measured.
-    monkeypatch.setattr(surface.Surface, "kept", lambda _, __, ___, draw: draw())
+    monkeypatch.setattr(surface.Surface, "kept", lambda _, __, ___, draw, **____: draw())
     return found
 
 

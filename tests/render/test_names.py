@@ -66,7 +66,7 @@ def test_no_picture_cuts_a_name_to_a_letter(first: int, large: bool, monkeypatch
         return text(self, shown, *args, **more)
 
     monkeypatch.setattr(surface.Surface, "text", watched)
-    monkeypatch.setattr(surface.Surface, "kept", lambda _, __, ___, draw: draw())
+    monkeypatch.setattr(surface.Surface, "kept", lambda _, __, ___, draw, **____: draw())
     names = LONG[first : first + 4]
     for view in (public(), public(3, zones=STOCK), public(2, zones=MELDS), auction(), public(trick=None, history=())):
         board_picture(view, PlayerNames(names[: len(view.seats)], "Arno"), Told("en"), large=large)

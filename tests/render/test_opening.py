@@ -31,7 +31,7 @@ def cards(monkeypatch: pytest.MonkeyPatch) -> Drawn:
         card(self, card_id, *args, **more)
 
     monkeypatch.setattr(surface.Surface, "card", watched)
-    monkeypatch.setattr(surface.Surface, "kept", lambda _, __, ___, draw: draw())
+    monkeypatch.setattr(surface.Surface, "kept", lambda _, __, ___, draw, **____: draw())
     return found
 
 

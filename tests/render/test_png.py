@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import io
+import zlib
 
 import pytest
 from PIL import Image
 
-from bot.render.surface import png
+from bot.render.png import packed, png, png_of
 
 PALETTE = bytes(range(256)) * 3
 
@@ -29,6 +30,22 @@ def test_what_goes_in_comes_out(size: tuple[int, int]) -> None:
         assert (opened.mode, opened.size) == ("P", size)
         assert opened.tobytes() == drawn.tobytes()
         assert bytes(opened.getpalette() or ()) == PALETTE
+
+
+def unpacked(data: bytes) -> bytes:
+    """Return the rows of a file; zlib compares their checksum."""
+    start = data.index(b"IDAT")
+    return zlib.decompress(data[start + 4 : start + 4 + int.from_bytes(data[start - 4 : start], "big")])
+
+
+@pytest.mark.parametrize("top", [1, 90, 172])
+def test_two_parts_are_compressed_apart_and_make_one_file(top: int) -> None:
+    drawn = noise(60, 173)
+    upper, lower = drawn.crop((0, 0, 60, top)), drawn.crop((0, top, 60, 173))
+    data = png_of(drawn.size, PALETTE, packed(upper, last=False), packed(lower, last=True))
+    assert unpacked(data) == unpacked(png(drawn, PALETTE))
+    with Image.open(io.BytesIO(data)) as opened:
+        assert opened.tobytes() == drawn.tobytes()
 
 
 def test_a_plain_picture_takes_little_and_an_odd_one_hardly_more_than_its_pixels() -> None:

@@ -68,7 +68,7 @@ def test_many_different_pictures_stay_below_the_ceiling() -> None:
 
 def test_what_is_kept_on_purpose_leaves_room_below_the_limit() -> None:
     """The process itself, with its catalogues, takes 60 MB; fonts and letters about 30 MB."""
-    every = [sprites._sprites, sprites._heads, surface._pieces, *CACHES.values()]
+    every = [sprites._sprites, sprites._heads, surface._pieces, surface._lowers, *CACHES.values()]
     assert sum(cache.maxsize for cache in every) + 90_000_000 < Limits().renewed < Limits().ceiling
     assert {f"{name}" for name in CACHES} >= {"bot.render.text.mask", "bot.render.surface._text_tile"}
 
