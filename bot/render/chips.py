@@ -39,6 +39,12 @@ def chip_height(width: int) -> int:
     return round(width * RATIO)
 
 
+def inside_chip(wide: int, high: int) -> tuple[int, tuple[int, int]]:
+    """Return the width in px of the edge of a chip of this size, and the size of its content."""
+    edge = max(3, wide // 20)
+    return edge, (wide - 2 * edge, high - 2 * edge)
+
+
 def is_dark(colour: RGB) -> bool:
     """Tells whether this ground is that of a trump or the Fool."""
     return sum(colour) < 3 * DARK

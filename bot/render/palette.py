@@ -145,6 +145,8 @@ class Colours:
         self.few = few(self.table)
         own, light = self.table[: len(pack.shades)], theme is LIGHT
         self.dim = [closest(dimmed(colour, light=light), self.table) for colour in own] + [0] * (256 - len(own))
+        # The distance of `closest` without what is the same for every colour of the table.
+        self._weighed = [(2 * x * x + 4 * y * y + 3 * z * z, 4 * x, 8 * y, 6 * z) for x, y, z in self.table]
         self._indices: dict[str, int] = {}
         self._nearest: dict[RGB, int] = {}
         self._ramps: dict[tuple[str, str], bytes] = {}
@@ -153,7 +155,9 @@ class Colours:
         """Return the index of the palette colour closest to this one."""
         found = self._nearest.get(colour)
         if found is None:
-            found = self._nearest[colour] = closest(colour, self.table)
+            r, g, b = colour
+            distances = [own - x * r - y * g - z * b for own, x, y, z in self._weighed]
+            found = self._nearest[colour] = distances.index(min(distances))
         return found
 
     def index(self, colour: str) -> int:

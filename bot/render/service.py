@@ -26,9 +26,11 @@ from bot.engine.view import PublicView, SeatView
 from bot.games.registry import games
 from bot.render.best_deal import best_deal_picture
 from bot.render.captions import ITALIAN
+from bot.render.chips import chip_face, chip_height, inside_chip
 from bot.render.choices import choices_picture
 from bot.render.diagram import diagram_picture
 from bot.render.final_result import final_picture
+from bot.render.frame import INSET
 from bot.render.highlight import banner_picture
 from bot.render.leaderboard import leaders_picture
 from bot.render.lobby_table import lobby_picture
@@ -129,6 +131,7 @@ def prepared(pack: str, card_id: str, language: str = ITALIAN, dealt: int = 0) -
     number of sprites."""
     ready(pack, card_id, widths(pack), uppers(dealt), language=language)
     tile(pack, card_id, TILE, language)
+    chip_face(pack, card_id, inside_chip(INSET, chip_height(INSET))[1], language)
     return len(widths(pack)) + len(uppers(dealt))
 
 

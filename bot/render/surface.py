@@ -16,7 +16,7 @@ from PIL import Image
 
 from bot.cache import ByteCache
 from bot.render import text as text_module
-from bot.render.chips import SLIP_EDGE, SLIP_SIDE, chip_face, chip_height, is_dark, slip_face, slip_width
+from bot.render.chips import SLIP_EDGE, SLIP_SIDE, chip_face, chip_height, inside_chip, is_dark, slip_face, slip_width
 from bot.render.faces import face
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.palette import colours, rgb
@@ -341,8 +341,7 @@ class Surface:
     def chip(self, card_id: str, x: int, y: int, width: int, *, winner: bool = False) -> None:
         """Draws a card as a chip: its index and sign. `winner` adds the rim of the card that takes the trick."""
         left, top, right, bottom = self._box((x, y, x + width, y + chip_height(width)))
-        edge = max(3, (right - left) // 20)
-        size = (right - left - 2 * edge, bottom - top - 2 * edge)
+        edge, size = inside_chip(right - left, bottom - top)
         if winner:
             self.panel((x - 5, y - 5, x + width + 5, y + chip_height(width) + 5), self.theme.winner, 13)
         if size[0] < 4 or size[1] < 4:

@@ -1,8 +1,9 @@
-"""Pictures of fewer bytes, used under a high load (ux.md 5.4)."""
+"""Palette colours, and pictures of fewer bytes, used under a high load (ux.md 5.4)."""
 
 from __future__ import annotations
 
 import io
+import random
 
 import pytest
 from PIL import Image, ImageChops
@@ -10,7 +11,7 @@ from PIL import Image, ImageChops
 from bot.games.registry import game
 from bot.i18n import words
 from bot.render import Picture, PlayerNames, board_picture, hand_picture
-from bot.render.palette import ALIKE, THEMES, colours
+from bot.render.palette import ALIKE, THEMES, closest, colours
 from bot.render.surface import saving_bytes
 from tests.ui.tables import deal
 
@@ -53,3 +54,11 @@ def test_what_is_read_keeps_its_contrast_in_every_look(theme: str) -> None:
     assert abs(light(look.theme.text) - light(look.theme.panel)) > 120
     assert abs(light(look.theme.gold) - light(look.theme.on_gold)) > 80
     assert len(set(look.few)) < 64
+
+
+@pytest.mark.parametrize("theme", sorted(THEMES))
+def test_the_nearest_colour_of_a_palette_is_the_closest_one(theme: str) -> None:
+    look, chance = colours(theme, "minchiate"), random.Random(theme)
+    for _ in range(300):
+        colour = (chance.randrange(256), chance.randrange(256), chance.randrange(256))
+        assert look.nearest(colour) == closest(colour, look.table)
