@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, cast
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, select, union, update
+from sqlalchemy import BindParameter, Executable, bindparam, delete, insert, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games import registry
@@ -22,7 +22,7 @@ from bot.store import schema
 from bot.store.db import Database, Repository
 from bot.store.errors import CorruptLog
 from bot.store.results import write_results
-from bot.store.statements import Step, carry_out
+from bot.store.statements import Step, carry_out, select_all
 from bot.table import events as ev
 from bot.table.events import TABLE_EVENTS
 from bot.table.model import CLOSED, LOBBY, PLAYING, TableState
@@ -186,6 +186,24 @@ _ROW = (
 )
 """The columns of `tables` that follow from the table's state; nothing here writes the others."""
 
+
+def _loaded() -> tuple[Executable, Executable, Executable]:
+    """Return the queries for a table's place in its log, its log, and its clocks."""
+    its, log, clocks = schema.tables.c, schema.events.c, schema.timers.c
+    table: BindParameter[str] = bindparam("table")
+    order = (clocks.fire_at, clocks.kind, clocks.player)
+    return (
+        select(its.seq, its.dropped_at).where(its.id == table),
+        select(log.seq, log.kind, log.v, log.body).where(log.table_id == table).order_by(log.seq),
+        select(clocks.kind, clocks.fire_at, clocks.guard, clocks.player)
+        .where(clocks.table_id == table)
+        .order_by(*order),
+    )
+
+
+_LOADED = _loaded()
+"""Built once: a start loads every open table."""
+
 _OPENED = insert(schema.tables).values({name: bindparam(name) for name in ("id", *_ROW)})
 _MOVED = (
     update(schema.tables)
@@ -348,31 +366,18 @@ class TableLog(Repository):
         Returns None if there is no such table, or its log was dropped because of its age. Raises CorruptLog if an event
         is missing or cannot be read.
         """
-        log, clocks = schema.events.c, schema.timers.c
+        asked = {"table": table}
         async with self._database.read() as connection:
-            here = select(schema.tables.c.seq, schema.tables.c.dropped_at).where(schema.tables.c.id == table)
-            found = (await connection.execute(here)).one_or_none()
-            if found is None or found.dropped_at:
-                return None
-            seq = found.seq
-            rows = (
-                await connection.execute(
-                    select(log.seq, log.kind, log.v, log.body).where(log.table_id == table).order_by(log.seq)
-                )
-            ).all()
-            timers = (
-                await connection.execute(
-                    select(clocks.kind, clocks.fire_at, clocks.guard, clocks.player)
-                    .where(clocks.table_id == table)
-                    .order_by(clocks.fire_at, clocks.kind, clocks.player)
-                )
-            ).all()
+            found, rows, timers = await select_all(connection, [(one, asked) for one in _LOADED])
+        if not found or found[0][1]:
+            return None
+        seq = found[0][0]
         for expected, row in enumerate(rows, 1):
-            if row.seq != expected:
+            if row[0] != expected:
                 raise CorruptLog(table, expected, "it is missing")
         if len(rows) != seq:
             raise CorruptLog(table, min(len(rows), seq) + 1, f"the log ends at {len(rows)}, the table stands at {seq}")
-        events = tuple(self._codec.decode(table, row.seq, row.kind, row.v, row.body) for row in rows)
+        events = tuple(self._codec.decode(table, *row) for row in rows)
         return Stored(table, events, tuple(Timer(*timer) for timer in timers))
 
     async def shut(self, table: str, at: int) -> None:

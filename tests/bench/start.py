@@ -1,4 +1,5 @@
-"""P9, a start: how long a bot with open tables needs until it has logged in, and until it takes a card.
+"""P9, a start: how long a bot with open tables needs until it has logged in, and until it takes a card; what it holds
+in memory with very many of them.
 
 Wall time is what a person waits for; processor time is given beside it, because it hardly depends on what else the
 machine does.
@@ -11,11 +12,15 @@ import statistics
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import closing
+from itertools import cycle
 from pathlib import Path
+from sqlite3 import Connection, connect
 
 from bot.cli.run import new_loop
 from bot.games.registry import games
 from bot.local_server import LocalDiscord, new_world
+from bot.render.process import resident
 from tests.bench.click import cpu_seconds
 from tests.bench.rows import Row
 from tests.bench.tables import tables
@@ -24,17 +29,32 @@ from tests.support.process import Germini
 from tests.support.waiting import until
 
 TABLES = 30
+ANSWERS = 10
+"""How often the person at a table that is copied has answered."""
+
+COPIED = ("tables", "seats", "events", "commands", "timers", "staged", "message_slots")
+"""What the database holds of an open table."""
+
 STARTS = 5
 """How often the bot is started; the median counts."""
 
 LOGIN, CARD = 1.5, 3.0
 """Goals in seconds from the start of the process."""
 
+MANY, PLAYED = 500, 20
+"""Very many open tables: so many of them are played, the others are copies of those."""
+
+RECOVERED, IDLE = 5.0, 150
+"""Goals: seconds from the start of the process until very many tables are recovered and the bot has logged in, and MB
+of the bot's process without what draws for it."""
+
 
 def bench(count: int = TABLES) -> Iterator[Row]:
-    """Yield the times of a start with so many open tables."""
+    """Yield the times of a start with so many open tables, and with very many."""
     with asyncio.Runner(loop_factory=new_loop) as runner:
-        yield from runner.run(_starts(count))
+        if count < MANY:
+            yield from runner.run(_starts(count))
+        yield from runner.run(_many(max(count, MANY)))
 
 
 async def _starts(count: int) -> list[Row]:
@@ -66,6 +86,66 @@ async def _starts(count: int) -> list[Row]:
         Row("P9", f"{what} login", f"{login:.2f} s, {cpu:.2f} s of processor time", f"{LOGIN} s", login <= LOGIN),
         Row("P9", f"{what} the first card accepted", f"{card:.2f} s", f"{CARD} s", card <= CARD),
     ]
+
+
+async def _many(count: int) -> list[Row]:
+    with tempfile.TemporaryDirectory(prefix="g-") as folder:
+        world = new_world()
+        data = Path(folder) / "data"
+        async with LocalDiscord(world, unix_path=Path(folder) / "s") as server:
+            bot = Germini(Path(folder) / "s", data, GERMINI_SERVER_TABLES=str(count))
+            await bot.start()
+            async for person, _ in tables(server, PLAYED, sorted(games())):
+                player = PanelPlayer(person)
+                await until(player.panel, "a question")
+                for _ in range(ANSWERS):
+                    await until(player.answer, "a question")
+            await bot.stop()
+            with closing(connect(data / "germini.sqlite3")) as connection:
+                copied(connection, count)
+            logins, work = list[float](), list[float]()
+            for number in range(STARTS):
+                begun = time.monotonic()
+                await bot.start()
+                await until(lambda: any(one.session for one in server.gateway.connections), "a login", pause=0.005)
+                logins.append(time.monotonic() - begun)
+                work.append(cpu_seconds(bot))
+                if number < STARTS - 1:
+                    await bot.stop()
+            assert bot.process is not None
+            at_login = resident(bot.process.pid) / 1e6
+            await bot.rests(3.0)
+            idle = resident(bot.process.pid) / 1e6
+            await bot.stop()
+    told = f"{min(logins):.2f} s (median {statistics.median(logins):.2f} s), {min(work):.2f} s of processor time"
+    what = f"{count} open tables"
+    return [
+        Row("P9", f"{what}, process start to login", told, f"{RECOVERED:g} s", min(logins) <= RECOVERED),
+        Row(
+            "P9",
+            f"{what}, memory of the bot's process when it has nothing more to do",
+            f"{idle:.0f} MB ({at_login:.0f} MB at the login)",
+            f"{IDLE} MB",
+            idle <= IDLE,
+        ),
+    ]
+
+
+def copied(connection: Connection, count: int) -> None:
+    """Add copies of the open tables in turn until there are so many. They share their people, threads and messages."""
+    opened = [table for (table,) in connection.execute("SELECT id FROM tables WHERE ended_at = 0 ORDER BY id")]
+    columns = {
+        table: [str(column[1]) for column in connection.execute(f"PRAGMA table_info({table})")] for table in COPIED
+    }
+    for number, original in zip(range(len(opened), count), cycle(opened), strict=False):
+        for table, names in columns.items():
+            own = "id" if table == "tables" else "table_id"
+            values = ", ".join("?" if name == own else name for name in names)
+            connection.execute(
+                f"INSERT INTO {table} ({', '.join(names)}) SELECT {values} FROM {table} WHERE {own} = ?",
+                (f"{original}{number}", original),
+            )
+    connection.commit()
 
 
 async def _answered(players: list[PanelPlayer]) -> bool:
