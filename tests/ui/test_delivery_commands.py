@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.ui.requests import slash_commands
 from tests.acceptance.test_commands import COMMANDS
 from tests.support.edge import EdgeRuntime, edge
 from tests.support.panel import texts
@@ -85,6 +86,27 @@ async def test_discord_is_told_again_only_when_the_commands_changed() -> None:
         await runtime.store.facts.set_fact("edge.commands", "something else")
         await its.start()
         assert len(requests(its, "PUT", "/commands")) == 2
+
+
+async def test_the_texts_of_the_commands_are_made_again_only_when_a_file_has_changed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    runtime, made, files = EdgeRuntime(), list[int](), ["as they are"]
+    translate = slash_commands.translated
+
+    async def translated(tree: Any) -> list[Any]:
+        made.append(1)
+        return await translate(tree)
+
+    monkeypatch.setattr(slash_commands, "translated", translated)
+    monkeypatch.setattr(slash_commands, "fingerprint", lambda *_: files[0])
+    async with edge(runtime) as its:
+        for name, expected in (("as they are", 1), ("changed", 2), ("changed", 2)):
+            files[0] = name
+            await its.stop()
+            await its.start()
+            assert len(made) == expected
+        assert len(requests(its, "PUT", "/commands")) == 1, "another file, the same commands"
 
 
 @pytest.mark.parametrize(("number", "word"), [(0, "is open"), (1, "è aperto"), (2, "está abierta")])
