@@ -15,6 +15,7 @@ from bot.players.puzzles.library import use_own
 from bot.players.search.workers import Workers
 from bot.ports.store import StoreProblem
 from bot.render import Pictures
+from bot.render.folder import PictureFolder
 from bot.services import Services
 from bot.settings import Settings
 from bot.store import Database, SqlStore
@@ -74,7 +75,8 @@ class Runtime:
         await self._own_moves.start()
         pictures = Pictures(apart=settings.picture_process)
         await pictures.start()
-        self._services = Services(settings, store, tables, pictures, clock, self._own_moves, search)
+        folder = PictureFolder(settings.data_dir.resolve() / "pictures")
+        self._services = Services(settings, store, tables, pictures, clock, self._own_moves, search, folder)
         self._pulse = asyncio.create_task(self._beat(store, clock, tables), name="heartbeat")
         self._tidying = asyncio.create_task(_tidy(store, clock), name="retention")
         return self._services

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from bot.players.hints import Adviser
     from bot.render import Pictures
+    from bot.render.folder import PictureFolder
     from bot.settings import Settings
     from bot.store import SqlStore
     from bot.table.autoplay import Autoplay
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class Services:
     """Built once by :meth:`bot.app.Runtime.open`; cogs and screens reach it as ``client.services``. Without
-    ``own_moves`` no card waits to be taken back: it is played at once. Without ``search`` hints have no points."""
+    ``own_moves`` no card waits to be taken back: it is played at once. Without ``search`` hints have no points. Without
+    ``picture_folder`` fixed pictures are drawn again after a start."""
 
     settings: Settings
     store: SqlStore
@@ -27,3 +29,4 @@ class Services:
     clock: Clock
     own_moves: Autoplay | None = None
     search: Adviser | None = None
+    picture_folder: PictureFolder | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from bot.games.registry import companions, games
 from bot.i18n import LANGUAGES, words
 from bot.render import Picture, Pictures, diagram_picture
+from bot.render.folder import PictureFolder
 from bot.ui.requests.pictures import KEPT, Diagrams
 from bot.ui.screens.guide import chapters, guide
 from bot.ui.transport.screen import Image
@@ -120,6 +122,16 @@ async def test_one_that_comes_too_late_is_there_for_the_next_reader(monkeypatch:
         await asyncio.sleep(0)
     assert await diagrams.of("minchiate", "play", words("it"), theme="dark", large=False) is not None
     assert len(drawing.asked) == 1
+
+
+async def test_after_a_start_nothing_is_drawn_that_was_drawn_before(tmp_path: Path) -> None:
+    drawing = Counting()
+    drawing.free.set()
+    for theme in ("dark", "dark", "light"):
+        diagrams = Diagrams(drawing, PictureFolder(tmp_path))  # type: ignore[arg-type]
+        found = await diagrams.of("minchiate", "play", words("it"), theme=theme, large=False)
+        assert found == Picture(b"", "rules.png", "", 1, 1)
+    assert [one[3] for one in drawing.asked] == ["dark", "light"]
 
 
 async def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,7 +61,7 @@ class GuidePages(Page):
 
     def __init__(self, services: Services, callers: Callers, answers: Answers) -> None:
         super().__init__(services, callers, answers)
-        self._diagrams = Diagrams(services.pictures)
+        self._diagrams = Diagrams(services.pictures, services.picture_folder)
 
     async def command(self, interaction: Interaction, game: str | None, topic: str | None) -> None:
         """Answer ``/rules``. Without a game it is that of the person's own table, at the chapter of its phase."""

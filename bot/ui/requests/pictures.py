@@ -1,4 +1,7 @@
-"""Pictures that are drawn once and kept, such as those of ``/rules``, and how long a page waits for its picture."""
+"""Pictures that are drawn once and kept, such as those of ``/rules``, and how long a page waits for its picture.
+
+The last ones are kept in memory, and all of them in files (:mod:`bot.render.folder`), where the bot has a folder.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from bot.cache import LruCache
 from bot.games.registry import companions
 from bot.i18n import Words
 from bot.render import Picture, Pictures, drawn_in_time
+from bot.render.folder import PictureFolder
 
 PICTURE_WAIT = 1.5
 """Seconds to wait for the picture of a page before the page is shown without it."""
@@ -22,9 +26,11 @@ K = TypeVar("K", bound=Hashable)
 
 
 class KeptPictures(Generic[K]):
-    """Draws each picture once and keeps the last ones. A picture that comes too late is kept for the next request."""
+    """Draws each picture once and keeps the last ones, and in a ``folder`` all of them. A picture that comes too late
+    is kept for the next request."""
 
-    def __init__(self, kept: int) -> None:
+    def __init__(self, kept: int, folder: PictureFolder | None = None) -> None:
+        self._folder = folder
         self._kept: LruCache[K, Picture] = LruCache(kept)
         self._drawing: dict[K, asyncio.Task[Picture]] = {}
 
@@ -35,9 +41,20 @@ class KeptPictures(Generic[K]):
         if found is not None:
             return found
         if key not in self._drawing:
-            self._drawing[key] = asyncio.create_task(_drawn(draw), name=what)
+            self._drawing[key] = asyncio.create_task(self._drawn(key, draw), name=what)
             self._drawing[key].add_done_callback(lambda task: self._done(key, task))
         return await drawn_in_time(asyncio.shield(self._drawing[key]), PICTURE_WAIT, what)
+
+    async def _drawn(self, key: K, draw: Callable[[], Awaitable[Picture]]) -> Picture:
+        """Return the picture that was kept in the folder, otherwise the one that `draw` draws."""
+        if self._folder is None:
+            return await draw()
+        known = await asyncio.to_thread(self._folder.read, key)
+        if known is not None:
+            return known
+        picture = await draw()
+        await asyncio.to_thread(self._folder.write, key, picture)
+        return picture
 
     def _done(self, key: K, task: asyncio.Task[Picture]) -> None:
         del self._drawing[key]
@@ -45,10 +62,6 @@ class KeptPictures(Generic[K]):
         if task.cancelled() or task.exception() is not None:
             return
         self._kept[key] = task.result()
-
-
-async def _drawn(draw: Callable[[], Awaitable[Picture]]) -> Picture:
-    return await draw()
 
 
 class Wanted(NamedTuple):
@@ -64,9 +77,9 @@ class Wanted(NamedTuple):
 class Diagrams:
     """Draws the pictures of rules chapters, each once per language and theme (ux.md S23)."""
 
-    def __init__(self, pictures: Pictures) -> None:
+    def __init__(self, pictures: Pictures, folder: PictureFolder | None = None) -> None:
         self._pictures = pictures
-        self._kept = KeptPictures[Wanted](KEPT)
+        self._kept = KeptPictures[Wanted](KEPT, folder)
 
     async def of(self, slug: str, chapter: str, words: Words, *, theme: str, large: bool) -> Picture | None:
         """Return the picture of a chapter in ``theme`` and, if ``large``, in large print. Returns None if the chapter
