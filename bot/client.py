@@ -148,6 +148,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.reconciler = Reconciler(
             services, planner, sender, threads, panels, calls, traffic=self.traffic, seals=seals
         )
+        builder.behind, self.reconciler.turns.pressing = self.reconciler.turns.behind, self.interaction_queue.oldest
         self.places = ChannelLoss(self, services, self.reconciler, channel_health)
         self.server_purge = ServerPurge(self, services)
         self.daily_puzzles = DailyPuzzles(self, services)

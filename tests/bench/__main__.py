@@ -7,7 +7,7 @@ import sys
 
 from tests.bench.rows import Row
 
-PARTS = ("engine", "pictures", "start", "click", "tables", "flood", "standings", "search")
+PARTS = ("engine", "pictures", "start", "click", "tables", "overload", "flood", "standings", "search")
 
 
 def main() -> int:

@@ -20,6 +20,7 @@ LIMITS = (
     *((answers, name) for name in ("DEFER_AFTER", "TABLE_DEFER_AFTER")),
     *((module, "PICTURE_WAIT") for module in (leaderboard, pictures, profile)),
     *((module, "ANSWER_PICTURE_WAIT") for module in (hand, screen_builder)),
+    *((screen_builder, name) for name in ("TURN_PICTURE_WAIT", "TURN_WAIT")),
     (guide, "DRAWING"),
     (interaction_queue, "ALIVE"),
     (World, "ACK_SECONDS"),

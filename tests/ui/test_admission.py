@@ -4,14 +4,16 @@ people."""
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.ui.requests.answers import CHOICES, REPLY, SILENTLY, acknowledgement
-from bot.ui.transport import interaction_queue
+from bot.ui.requests import answers
+from bot.ui.requests.answers import CHOICES, REPLY, SILENTLY, acknowledgement, in_time, waited
+from bot.ui.transport import interaction_queue, send
 from bot.ui.transport.controls import MINE
 from bot.ui.transport.interaction_queue import (
     ANSWERED,
@@ -25,6 +27,7 @@ from bot.ui.transport.interaction_queue import (
     NOT_TAKEN,
     REPEATED,
     SUPERSEDED,
+    TIME,
     UNANSWERED,
     Dropped,
     InteractionQueue,
@@ -387,3 +390,44 @@ def test_a_double_press_deserves_no_word_and_everything_else_is_told_in_the_pers
         assert body["type"] == REPLY
         assert "troppo presto" in str(body)
         assert body["data"]["flags"] & 64, "nobody else sees it"
+
+
+async def test_a_press_counts_from_the_moment_it_was_made_and_the_oldest_is_known() -> None:
+    room = Room(by_hand=True)
+    assert room.door.oldest() == 0.0
+    room.number = (5_000 << TIME) - 1
+    room.press(ANNA)
+    room.number = (4_500 << TIME) - 1
+    room.press(BRUNO)
+    prompt, late = room.at_work.values()
+    assert 0.0 <= waited(prompt) < waited(late) - 0.4
+    assert 0.5 <= room.door.oldest() == pytest.approx(waited(late), abs=0.2)
+    room.leave()
+    room.leave()
+    assert room.door.oldest() == 0.0
+
+
+@pytest.mark.parametrize(("made", "deferred"), [(0.0, 0), (3.0, 1)])
+async def test_a_press_that_came_late_is_acknowledged_before_its_table_has_answered(
+    monkeypatch: pytest.MonkeyPatch, made: float, deferred: int
+) -> None:
+    acknowledged: list[Any] = []
+
+    async def defer(interaction: Any, *, thinking: bool) -> None:
+        acknowledged.append(interaction)
+
+    monkeypatch.setattr(send, "defer", defer)
+    monkeypatch.setattr(answers, "TABLE_DEFER_AFTER", 1.2)
+    response = SimpleNamespace(is_done=lambda: False)
+    its: Any = SimpleNamespace(response=response, extras={send.SEEN: time.monotonic() - made})
+    answer = asyncio.Event()
+
+    async def making() -> int:
+        await asyncio.wait_for(answer.wait(), 30)
+        return len(acknowledged)
+
+    waiting = asyncio.create_task(in_time(its, making(), table=True))
+    for _ in range(20):
+        await asyncio.sleep(0)
+    answer.set()
+    assert await waiting == deferred

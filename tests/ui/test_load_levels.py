@@ -12,12 +12,31 @@ from msgspec.structs import replace
 
 from bot.engine.actions import Decision
 from bot.ports.store import LOAD
+from bot.table.commands import Applied
+from bot.table.events import Credited
 from bot.table.model import TableState
 from bot.table.play import needs_computer
 from bot.table.ports import Person
 from bot.table.selectors import public_view
+from bot.ui.messages import reconciler
+from bot.ui.messages.desired_messages import DesiredMessage
 from bot.ui.messages.load_shedding import AGAIN, LoadShedding, LoadWatch
-from bot.ui.transport.load import CALM, DUE, LoadLevel, Traffic, level_of
+from bot.ui.messages.reconciler import Reconciler
+from bot.ui.transport.interaction_queue import COMPARED, OLDEST, Ages
+from bot.ui.transport.load import (
+    AHEAD,
+    CALM,
+    DUE,
+    LATE,
+    LEVELS,
+    SPARING,
+    YIELDED,
+    LoadLevel,
+    Traffic,
+    Turns,
+    level_of,
+)
+from bot.ui.transport.screen import Screen
 from tests.support.by_hand import HandClock
 from tests.support.waiting import until
 from tests.ui.tables import deal, table
@@ -175,3 +194,164 @@ async def test_a_store_that_is_busy_does_not_end_the_watch() -> None:
         await asyncio.sleep(0)
     await watch.stop()
     assert tries == ["0", "0", "0"]
+
+
+async def test_few_messages_are_built_at_once_and_panels_overtake_boards() -> None:
+    clock, order = HandClock(), list[str]()
+    turns = Turns(places=1, clock=clock)
+    end = await turns.begin()
+
+    async def build(name: str, ahead: float) -> None:
+        done = await turns.begin(ahead=ahead)
+        order.append(name)
+        done()
+        done()
+
+    waiting = [asyncio.create_task(build("board", 0.0))]
+    await asyncio.sleep(0)
+    clock.at += 0.5
+    waiting += [asyncio.create_task(build("another board", 0.0)), asyncio.create_task(build("panel", AHEAD))]
+    await asyncio.sleep(0)
+    clock.at += 1.0
+    assert (turns.behind(), order) == (1.5, [])
+    waiting.append(given_up := asyncio.create_task(build("given up", AHEAD)))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    end()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert order == ["panel", "board", "another board"]
+    assert turns.behind() == 0.0
+    (await asyncio.wait_for(turns.begin(), 1))()
+
+
+async def test_a_message_is_built_after_late_presses_but_does_not_wait_for_ever() -> None:
+    clock, late = HandClock(), [LATE + 0.01]
+    turns = Turns(clock=clock)
+    turns.pressing = lambda: late[0]
+    building = asyncio.create_task(turns.begin())
+    await asyncio.sleep(YIELDED / 2)
+    assert not building.done()
+    late[0] = 0.0
+    (await asyncio.wait_for(building, 1))()
+    late[0] = 5.0
+    building = asyncio.create_task(turns.begin())
+    await asyncio.sleep(0)
+    clock.at += YIELDED
+    (await asyncio.wait_for(building, 1))()
+    assert turns.behind() == 0.0
+
+
+async def test_a_turn_that_is_given_up_as_it_comes_is_not_lost() -> None:
+    turns = Turns(places=1)
+    end = await turns.begin()
+    waiting = asyncio.create_task(turns.begin())
+    await asyncio.sleep(0)
+    end()
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    (await asyncio.wait_for(turns.begin(), 1))()
+
+
+@pytest.mark.parametrize("level", [1, 3])
+def test_no_board_is_held_for_longer_than_a_few_seconds_however_the_table_goes_on(level: int) -> None:
+    clock, state = HandClock(), middle(computer=True)
+    easing = LoadShedding(at_level(level), clock)
+    easing.applied(state)
+    assert easing.holds_board(state) > 0.0
+    begun = clock.at
+    while easing.holds_board(state) > 0.0:
+        clock.at += 0.5
+        easing.applied(state)
+        assert clock.at - begun <= AGAIN
+    assert clock.at - begun == AGAIN
+
+
+def test_how_long_somebody_has_waited_is_known_although_the_clocks_differ() -> None:
+    clock = HandClock()
+    ages = Ages(clock)
+    for ahead in (7_000.0, -7_000.0):
+        clock.at += 2 * COMPARED
+        assert ages.sent(clock.at + ahead) == clock.at
+        clock.at += 10
+        assert ages.sent(clock.at + ahead - 1.5) == clock.at - 1.5
+        assert ages.sent(clock.at + ahead - 60) == clock.at - OLDEST
+        clock.at += COMPARED
+        assert ages.sent(clock.at + ahead - 1) == clock.at - 1, "what was known is compared with for a while"
+
+
+class Restarted:
+    """The messages of many open tables after a start. Each takes one request."""
+
+    def __init__(self, tables: int) -> None:
+        self.clock = HandClock()
+        self.traffic = Traffic(self.clock)
+        self.ids = [f"t{number}" for number in range(tables)]
+        self.shown = list[tuple[str, str]]()
+        state = replace(middle(computer=False), thread=7, seq=5)
+        store = SimpleNamespace(
+            facts=SimpleNamespace(get_fact=self._nothing, set_fact=self._nothing),
+            messages=SimpleNamespace(slots=self._rows),
+        )
+
+        async def readable(table: str) -> TableState:
+            return replace(state, id=table)
+
+        async def open_ids() -> list[str]:
+            return self.ids
+
+        services: Any = SimpleNamespace(
+            tables=SimpleNamespace(readable=readable, open_ids=open_ids),
+            store=store,
+            settings=SimpleNamespace(board_spacing=0.0),
+        )
+        parts: Any = SimpleNamespace(plan=self._plan, bring=self._bring, place=self._nothing)
+        self.reconciler = Reconciler(services, parts, parts, parts, parts, parts, traffic=self.traffic)
+        self.state = state
+
+    async def _nothing(self, *_: object) -> None:
+        return None
+
+    async def _rows(self, _: str) -> list[Any]:
+        return []
+
+    async def _plan(self, state: TableState, slot: str, _: object) -> DesiredMessage:
+        return DesiredMessage(Screen(()), channel=7)
+
+    async def _bring(self, state: TableState, slot: str, *_: object) -> bool:
+        self.traffic.asking()
+        self.shown.append((state.id, slot))
+        return False
+
+
+async def test_a_start_with_many_open_tables_is_no_load_and_gives_back_time_table_by_table(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(reconciler, "STAGGER", 0.0)
+    monkeypatch.setattr(reconciler, "LATEST", 0.0)
+    its = Restarted(150)
+    given_back = Applied(2, (Credited(60_000),))
+    for one in its.ids:
+        its.reconciler.applied(replace(its.state, id=one), replace(its.state, id=one), given_back)
+    its.reconciler.start()
+    await asyncio.sleep(0)
+    assert {shown for shown, _ in its.shown} <= {its.ids[0]}, "not all at once"
+    await until(lambda: {shown for shown, slot in its.shown if slot == "board"} == set(its.ids))
+    await its.reconciler.settled()
+    assert its.traffic.rate() > LEVELS[-1], "that many requests would be load"
+    assert (its.traffic.load(), its.traffic.level()) == (0.0, 0)
+    assert not [one for one in caplog.records if "load: step" in one.getMessage()]
+    for one in its.ids * 3:
+        its.reconciler.wake(one, "board")
+        await its.reconciler.settled()
+    assert its.traffic.level() == 3, "what the tables request later is"
+    await its.reconciler.stop()
+
+
+async def test_after_a_start_late_answers_are_reported(caplog: pytest.LogCaptureFixture) -> None:
+    its = Restarted(3)
+    its.reconciler.start()
+    for _ in range(30):
+        its.traffic.answered(1.5)
+    assert its.traffic.level() == SPARING
+    assert "load: step 2 of 3" in caplog.text
+    await its.reconciler.stop(patience=0.0)

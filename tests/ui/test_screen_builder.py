@@ -18,6 +18,7 @@ from bot.i18n import words
 from bot.ports.people import DEFAULT_PREFERENCES
 from bot.table.model import TableState
 from bot.table.selectors import public_view, seat_view
+from bot.ui.messages import screen_builder
 from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.transport.screen import Image
 from tests.ui.tables import deal, moments, picture, some_match, table, who
@@ -139,3 +140,50 @@ async def test_the_press_that_ends_a_match_does_not_wait_for_the_podium() -> Non
     assert first.pictures == late.pictures == ()
     drawn.set()
     assert (await builder.hand(hall.state, 0, said)).pictures
+
+
+def slow() -> tuple[ScreenBuilder, list[str]]:
+    """Return a builder whose pictures of tables in play never come, and what it was asked to draw."""
+    asked: list[str] = []
+
+    def never(kind: str) -> Any:
+        async def drawing(*_: Any, **__: Any) -> Any:
+            asked.append(kind)
+            await asyncio.Event().wait()
+
+        return drawing
+
+    services: Any = SimpleNamespace(
+        pictures=SimpleNamespace(board=never("board"), hand=never("hand"), behind=lambda: 0.0),
+        store=SimpleNamespace(
+            preferences=SimpleNamespace(chosen_by=AsyncMock(return_value=DEFAULT_PREFERENCES)),
+            messages=SimpleNamespace(staged=AsyncMock(return_value=())),
+        ),
+        tables=SimpleNamespace(plays_elsewhere=lambda *_: False, timers=lambda _: ()),
+    )
+    callers: Any = SimpleNamespace(company=AsyncMock(return_value=who(table(some_match()), words("en"))))
+    return ScreenBuilder(services, callers), asked
+
+
+async def test_a_board_and_a_panel_do_not_wait_for_ever_for_their_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screen_builder, "TURN_PICTURE_WAIT", 0.01)
+    builder, asked = slow()
+    state = table(some_match())
+    view = public_view(state)
+    assert view is not None
+    for screen in (await builder.board(state, view), await builder.hand(state, 0, words("en"))):
+        assert screen.owed, "the picture comes later"
+        assert not [part for part in screen.parts if isinstance(part, Image)]
+    assert asked == ["board", "hand"]
+
+
+async def test_where_messages_wait_too_long_to_be_built_no_pictures_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screen_builder, "TURN_WAIT", 2.0)
+    builder, asked = slow()
+    state = table(some_match())
+    view = public_view(state)
+    assert view is not None
+    builder.behind = lambda: 2.1
+    for screen in (await builder.board(state, view), await builder.hand(state, 0, words("en"))):
+        assert screen.owed
+    assert asked == []

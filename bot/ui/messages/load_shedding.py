@@ -15,8 +15,8 @@ from bot.table.selectors import public_view
 from bot.ui.messages.direct_messages import DM
 from bot.ui.transport.load import DUE, EASED, FULL, SPARING, Traffic
 
-AGAIN = 10.0
-"""Seconds after which a delayed board is checked again: the load may have gone by then."""
+AGAIN = 2.5
+"""Seconds for which a board is delayed at most."""
 
 Key = tuple[str, str]
 """A table and the slot of one of its messages."""
@@ -34,6 +34,7 @@ class LoadShedding:
         self._clock = clock
         self._tricks: dict[str, Trick] = {}
         self._moved: dict[str, float] = {}
+        self._held: dict[str, float] = {}
         self._again: dict[Key, asyncio.TimerHandle] = {}
 
     def applied(self, state: TableState) -> None:
@@ -42,15 +43,19 @@ class LoadShedding:
         if state.open:
             self._moved[state.id] = self._clock()
         else:
-            self._moved.pop(state.id, None)
-            self._tricks.pop(state.id, None)
+            for known in (self._moved, self._tricks, self._held):
+                known.pop(state.id, None)
 
     def holds_board(self, state: TableState) -> float:
-        """Return for how many seconds the board of a table is left as it is; 0 if it is to be edited now."""
+        """Return for how many seconds the board of a table is left as it is; 0 if it is to be edited now. However often
+        it is asked, no board is held for longer than AGAIN seconds."""
         level = self._traffic.level()
-        if level >= FULL and not self._new_trick(state):
-            return AGAIN
-        return self._due(state) if level >= EASED else 0.0
+        wanted = AGAIN if level >= FULL and not self._new_trick(state) else self._due(state) if level >= EASED else 0.0
+        since = self._held.setdefault(state.id, self._clock()) if wanted else 0.0
+        left = min(wanted, since + AGAIN - self._clock()) if wanted else 0.0
+        if left <= 0.0:
+            self._held.pop(state.id, None)
+        return max(0.0, left)
 
     def pushes(self, person: Person) -> bool:
         """Return whether a person's open panel is updated. If not, they can open it again by a button."""

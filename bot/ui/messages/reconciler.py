@@ -20,6 +20,7 @@ from msgspec.structs import replace as changed
 
 from bot.services import Services
 from bot.table.commands import Applied
+from bot.table.events import Credited
 from bot.table.model import TableState
 from bot.table.play import needs_computer
 from bot.table.ports import Slot, StoreBusy
@@ -33,7 +34,7 @@ from bot.ui.messages.sender import Sender
 from bot.ui.messages.threads import Threads
 from bot.ui.messages.turn_calls import CALLS, Calls
 from bot.ui.requests.panels import Panels
-from bot.ui.transport.load import DUE, EASED, SPARING, Traffic
+from bot.ui.transport.load import AHEAD, DUE, EASED, SPARING, Traffic, Turns, catching_up
 from bot.ui.transport.screen import Screen
 from bot.ui.transport.send import Failure
 
@@ -82,8 +83,7 @@ FORBIDDEN_PAUSE = 600.0
 STAGGER, LATEST = 0.2, 2.0
 """Minimum and maximum of seconds between two tables that are caught up with after a start."""
 CATCHING_UP = 15.0
-"""Requests per second up to which the next table is caught up with. It is well below the first load level
-(:data:`bot.ui.transport.load.LEVELS`), so that a start is not mistaken for load."""
+"""Requests per second up to which the next table is caught up with, so that there is room for those who play."""
 HELD = 0.6
 """Seconds a press waits for a running edit of its message. Then the press goes first, and the edit is repeated."""
 ANSWER_FIRST = 0.02
@@ -91,6 +91,8 @@ ANSWER_FIRST = 0.02
 answer, so the person would wait for screens of others."""
 RATIONED = 2.1
 """Seconds between two edits of an old board: Discord accepts three in six seconds (ux.md E35)."""
+UNDRAWN = ("thread", "seal:", *CALLS)
+"""How the slots begin whose messages are sent without being built here."""
 OFFERS_HERE = ("lobby", "check")
 """Slots of the messages with *I'm here*."""
 
@@ -123,8 +125,12 @@ class Reconciler:
         self._pauses = pauses
         self._traffic = traffic or Traffic()
         self._easing = LoadShedding(self._traffic)
+        self.turns = Turns()
+        """Who builds a message next."""
         self._running = False
         self._dirty: set[Key] = set()
+        self._from_start: set[Key] = set()
+        self._behind: dict[str, None] = {}
         self._tasks: dict[Key, asyncio.Task[None]] = {}
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
         self._answering: dict[str, set[asyncio.Future[None]]] = {}
@@ -141,8 +147,17 @@ class Reconciler:
             self._easing.applied(after)
         if self._owed.add(after.id):
             self._later((after.id, "owed"), self._save_owed)
+        if self._starting and outcome.events and all(isinstance(one, Credited) for one in outcome.events):
+            # A start gives back time at every table at once: nobody waits for that to be shown.
+            self._behind[after.id] = None
+            return
         for slot in touched(before, after) | set_anew(after, outcome):
             self.wake(after.id, slot)
+
+    @property
+    def _starting(self) -> bool:
+        """Whether tables are still to be caught up with, or the workers have not started."""
+        return not self._running or (self._catching_up is not None and not self._catching_up.done())
 
     def wake(self, table: str, slot: str) -> None:
         """Mark a slot and start its worker, unless it is running."""
@@ -277,8 +292,11 @@ class Reconciler:
             if answering := self._answering.get(key[0]):
                 await asyncio.wait(tuple(answering), timeout=ANSWER_FIRST)
             self._dirty.discard(key)
+            from_start = key in self._from_start
+            self._from_start.discard(key)
             try:
-                failure = await self._refresh(key)
+                with catching_up(from_start):
+                    failure = await self._refresh(key)
             except StoreBusy as busy:
                 log.warning("nothing written: %s", busy.reason, extra={"table": key[0], "slot": key[1]})
                 failure = Failure.UNREACHABLE
@@ -296,6 +314,19 @@ class Reconciler:
 
     async def _refresh(self, key: Key) -> Failure | None:
         """Bring one message up to date. Returns UNREACHABLE to be called again, FORBIDDEN for a long pause."""
+        slot = key[1]
+        if slot.startswith(UNDRAWN):
+            return await self._bring(key, lambda: None)
+        async with self._lock(key):
+            pass  # A press on this message goes first, and nobody else waits for it meanwhile.
+        end = await self.turns.begin(ahead=AHEAD if slot.startswith("hand:") else 0.0)
+        try:
+            return await self._bring(key, end)
+        finally:
+            end()
+
+    async def _bring(self, key: Key, built: Callable[[], None]) -> Failure | None:
+        """Bring one message up to date. Calls ``built`` when it is only to be sent."""
         table, slot = key
         async with self._lock(key):
             state = await self._services.tables.readable(table)
@@ -315,6 +346,7 @@ class Reconciler:
                 for note in stored(rows):
                     self.wake(table, note)
             if slot.partition(":")[0] in NOTES and not holds(state, slot, rows):
+                built()
                 return await self._sender.erase(rows.get(slot))
             if slot.startswith(CALLS):
                 told = await self._calls.bring(state, slot, rows.get(slot), lambda: self.wake(table, slot))
@@ -325,6 +357,7 @@ class Reconciler:
                 self._easing.later(key, held, self.wake)
                 return None
             plan = await self._planner.plan(state, slot, rows)
+            built()
             if plan is None:
                 return None
             if plan.screen.owed:
@@ -365,12 +398,17 @@ class Reconciler:
             self._next.pop(key, None)
 
     async def _catch_up(self) -> None:
-        """Mark every slot of every table that may still need messages."""
-        for table in await self._owed.all():
+        """Mark every slot of every table that may still need messages, table by table."""
+        self._behind = dict.fromkeys([*await self._owed.all(), *self._behind])
+        while self._behind:
+            table = next(iter(self._behind))
+            del self._behind[table]
             state = await self._services.tables.readable(table)
             if state is not None:
                 rows = {row.slot: row for row in await self._services.store.messages.slots(table)}
                 for slot in slots_of(state, rows):
+                    if (table, slot) not in self._dirty:
+                        self._from_start.add((table, slot))
                     self.wake(table, slot)
             await self._room()
         await self._save_owed()
@@ -379,7 +417,7 @@ class Reconciler:
         """Wait until the load permits the requests of one more table, but at most LATEST seconds."""
         latest = time.monotonic() + LATEST
         await asyncio.sleep(STAGGER)
-        while self._traffic.load() >= CATCHING_UP and time.monotonic() < latest:  # noqa: ASYNC110 - the load has no event
+        while self._traffic.rate() >= CATCHING_UP and time.monotonic() < latest:  # noqa: ASYNC110 - the load has no event
             await asyncio.sleep(STAGGER)
 
     async def _save_owed(self) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 
@@ -43,6 +44,12 @@ ANSWER_PICTURE_WAIT = 0.35
 """Seconds to wait for a picture while a person waits for the answer. A later picture follows by an edit."""
 
 
+TURN_PICTURE_WAIT = 1.5
+"""Seconds to wait for the picture of a table in play. What is shown without it gets it as soon as it can be drawn."""
+
+TURN_WAIT = DUE
+"""Seconds that a message waits to be built before those that follow do without their pictures."""
+
 POSTER_WAIT = 2.0
 """Seconds to wait for posters, which are drawn once."""
 
@@ -66,11 +73,14 @@ class ScreenBuilder:
         self.stays: Callable[[TableState], bool] = lambda _: False
         """Return whether a table will be played in its channel, because it can have no thread (E17). Set by the
         client."""
+        self.behind: Callable[[], float] = float
+        """Return for how many seconds a message has waited to be built. Set by the client."""
 
     @property
     def crowded(self) -> bool:
-        """Whether pictures wait too long for drawing, so that screens are shown without them (ux.md 5.4)."""
-        return self._services.pictures.behind() > DUE
+        """Whether pictures, or the messages that show them, wait too long, so that screens are shown without them
+        (ux.md 5.4)."""
+        return self._services.pictures.behind() > DUE or self.behind() > TURN_WAIT
 
     def table_words(self, state: TableState) -> Words:
         """Return the language of the table's public messages."""
@@ -109,7 +119,10 @@ class ScreenBuilder:
         said = self.table_words(state)
         who = await self._callers.company(state, said)
         owed = self.crowded
-        picture = await self._drawn(self._services.pictures.board(view, player_names_of(state, who), said))
+        begun = time.monotonic()
+        drawing = self._services.pictures.board(view, player_names_of(state, who), said)
+        picture = await self._drawn(drawing, TURN_PICTURE_WAIT)
+        owed = owed or (picture is None and time.monotonic() - begun >= TURN_PICTURE_WAIT)
         deadline = deadline_of(self._services, state)
         reactions = self.reactions.shown(state.id, view) if state.id in self.reactions.made else ()
         screen = screens.board(state, view, who, picture, said, deadline_ms=deadline, reactions=reactions)
@@ -223,7 +236,9 @@ class ScreenBuilder:
                 self._banner(state, view.public, played, who, said, player, prefers, patience),
             )
         elif picture:
-            drawn = await self._hand_picture(state, view, who, said, staged, prefers, patience, advance)
+            begun, longest = time.monotonic(), TURN_PICTURE_WAIT if patience is None else patience
+            drawn = await self._hand_picture(state, view, who, said, staged, prefers, longest, advance)
+            owed = owed or (patience is None and drawn is None and time.monotonic() - begun >= longest)
         # A picture that comes later needs no text in its place; one that does not come does. A deal that nobody played
         # has none: its result is one line.
         missing = self.crowded or (picture and patience is None and pictured)

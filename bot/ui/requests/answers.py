@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable
 from functools import cache
 from typing import Any, NamedTuple, TypeVar
@@ -31,6 +32,7 @@ from bot.ui.screens.allowed_values import instead
 from bot.ui.transport import send
 from bot.ui.transport.interaction_queue import AUTOCOMPLETE, COMPONENT, DUPLICATE, Dropped
 from bot.ui.transport.screen import Screen
+from bot.ui.transport.send import SEEN
 
 log = logging.getLogger(__name__)
 
@@ -50,13 +52,20 @@ UNSAVED = {"restarting": "reply-restarting"} | dict.fromkeys(
 Interaction = discord.Interaction[Any]
 
 
+def waited(interaction: Interaction) -> float:
+    """Return for how many seconds the person has waited, from their press on."""
+    now = time.monotonic()
+    return now - interaction.extras.get(SEEN, now)
+
+
 async def in_time(
     interaction: Interaction, making: Awaitable[Made], *, thinking: bool = False, table: bool = False
 ) -> Made:
     """Wait for what an answer is made of and return it. If that takes longer than ``DEFER_AFTER``, or for a ``table``
-    ``TABLE_DEFER_AFTER``, the answer is first announced as by :func:`send.defer`."""
+    ``TABLE_DEFER_AFTER``, counted from the press, the answer is first announced as by :func:`send.defer`."""
     waiting = asyncio.ensure_future(making)
-    done, _ = await asyncio.wait((waiting,), timeout=TABLE_DEFER_AFTER if table else DEFER_AFTER)
+    left = (TABLE_DEFER_AFTER if table else DEFER_AFTER) - waited(interaction)
+    done, _ = await asyncio.wait((waiting,), timeout=max(0.0, left))
     if not done and not interaction.response.is_done():
         await send.defer(interaction, thinking=thinking)
     return await waiting

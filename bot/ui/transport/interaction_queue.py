@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
+import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -17,7 +19,7 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.ui.transport.controls import MINE
-from bot.ui.transport.send import ANSWERING
+from bot.ui.transport.send import ANSWERING, SEEN
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +50,9 @@ LOST = 5.0
 ENTERED = "germini.entered"
 """Key in ``interaction.extras``: set once some code has begun to answer the interaction."""
 
+TIME = 22
+"""Bits of an interaction's number below the time at which it was made, in ms."""
+
 PING, COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 1, 2, 3, 4, 5
 """Types of interactions."""
 
@@ -66,18 +71,25 @@ SUPERSEDED = "superseded"
 CROWDED = "crowded"
 """Turned away: too many are waiting already. The first press of a burst and all commands and forms get a message."""
 
+COMPARED = 300.0
+"""Seconds after which clocks are compared anew, since one of them may have been set."""
+
+OLDEST = 3.0
+"""Seconds that something has been under way at most: Discord gives up a press after them."""
+
 Parse = Callable[[Any], Any]
 
 
 class Arrival(NamedTuple):
     """An interaction as received: its number, type and user (a Discord id). ``same`` is equal for interactions that ask
-    for the same thing."""
+    for the same thing. ``made`` is when (monotonic, in seconds) the person pressed."""
 
     number: int
     kind: int
     user: int
     same: tuple[Any, ...]
     raw: dict[str, Any]
+    made: float = 0.0
 
 
 class Dropped(NamedTuple):
@@ -120,12 +132,35 @@ class Line:
     crowded: bool = False
 
 
+class Ages:
+    """Tells how long ago something was sent that says when (Discord's clock), although the clocks differ.
+
+    What came soonest of late counts as not late at all. ``clock`` is monotonic, in seconds.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._least, self._before = math.inf, math.inf
+        self._since = clock()
+
+    def sent(self, at: float) -> float:
+        """Return when (by ``clock``) something was sent that arrives now, sent ``at`` these seconds of the other
+        clock."""
+        now = self._clock()
+        if now - self._since >= COMPARED:
+            recent = now - self._since < 2 * COMPARED
+            self._least, self._before, self._since = math.inf, self._least if recent else math.inf, now
+        self._least = min(self._least, now - at)
+        return now - min(now - at - min(self._least, self._before), OLDEST)
+
+
 class InteractionQueue:
     """Receives all interactions. ``acknowledge`` answers the dropped ones without any lookup."""
 
     def __init__(self, acknowledge: Callable[[Dropped], Awaitable[bool]]) -> None:
         self._acknowledge = acknowledge
         self._parse: Parse = lambda raw: None
+        self._ages = Ages()
         self._lines: dict[int, Line] = {}
         self._dropped: dict[int, deque[Dropped]] = {}
         self._worker: asyncio.Task[None] | None = None
@@ -148,6 +183,12 @@ class InteractionQueue:
         """Return the number of interactions that wait or that some code still works on."""
         return sum(len(line.running) + len(line.waiting) for line in self._lines.values())
 
+    def oldest(self) -> float:
+        """Return for how many seconds the oldest interaction without an answer has waited, 0 if there is none."""
+        made = [one.made for line in self._lines.values() for one in line.waiting]
+        made += [one.arrival.made for line in self._lines.values() for one in line.running.values() if one.unanswered()]
+        return max(0.0, time.monotonic() - min(made)) if made else 0.0
+
     def vanished(self) -> int:
         """Return the number of interactions that are neither counted nor in progress. It must be 0."""
         return self.arrived - self.in_progress() - sum(self.counts.values())
@@ -159,6 +200,7 @@ class InteractionQueue:
             self._parse(raw)
             return
         self.arrived += 1
+        arrival = arrival._replace(made=self._ages.sent((arrival.number >> TIME) / 1000))
         line = self._lines.get(arrival.user)
         if line is None:
             line = self._lines[arrival.user] = Line()
@@ -186,6 +228,7 @@ class InteractionQueue:
         running = self._running(interaction)
         if running is not None:
             running.taken = interaction
+            interaction.extras[SEEN] = running.arrival.made
         return True
 
     def leave(self, interaction: discord.Interaction[Any]) -> None:
@@ -271,7 +314,7 @@ class InteractionQueue:
     def _drop(self, arrival: Arrival, reason: str, *, again: bool = False) -> None:
         self.counts[reason] += 1
         self._idle.clear()
-        loop, (number, kind, _, _, raw) = asyncio.get_running_loop(), arrival
+        loop, (number, kind, _, _, raw, _) = asyncio.get_running_loop(), arrival
         token, locale = str(raw.get("token", "")), str(raw.get("locale", ""))
         dropped = Dropped(number, token, kind, "message" in raw, locale, reason, again, loop.time() + ALIVE)
         self._dropped.setdefault(arrival.user, deque()).append(dropped)

@@ -3,6 +3,9 @@
 Requests are counted as the HTTP session sends them, limited per second (ux.md 5.1), and stopped while Discord blocks
 the bot's address (E37). Answers to interactions do not count towards Discord's global limit and are never stopped
 (E36).
+
+The load is how late people are answered, counted from their press, and what the tables request. What a start requests
+to bring old messages up to date (:func:`catching_up`) is limited too but is no load: it has a pace of its own.
 """
 
 from __future__ import annotations
@@ -12,7 +15,11 @@ import logging
 import time
 from bisect import bisect_left, insort
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from heapq import heappop, heappush
+from itertools import count
 from types import SimpleNamespace
 
 import aiohttp
@@ -77,6 +84,83 @@ def level_of(load: float, wait: float, part: float = 1.0) -> int:
     return max((number for number, passed in enumerate(over, 1) if passed), default=0)
 
 
+BUILT_AT_ONCE = 3
+"""Messages that are built at the same time: enough to keep the drawing process busy."""
+
+LATE, YIELDED = 0.3, 0.1
+"""Seconds after which a press without an answer is let through before the next message is built, and for how long at
+most."""
+
+AHEAD = 1.0
+"""Seconds by which the panel of a player overtakes what only shows the table."""
+
+
+class Turns:
+    """Lets only a few messages be built at a time, and the newest state be read when their turn comes, so that a press
+    never waits until all messages of all tables are built. ``clock`` is monotonic, in seconds."""
+
+    def __init__(self, places: int = BUILT_AT_ONCE, clock: Callable[[], float] = time.monotonic) -> None:
+        self._free = places
+        self._clock = clock
+        self.pressing: Callable[[], float] = float
+        """Return for how many seconds a press has waited for its answer, 0 if none does. Set by the client."""
+        self._numbers = count()
+        self._since: dict[int, float] = {}
+        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
+
+    def behind(self) -> float:
+        """Return for how many seconds the message that came first has waited, 0 if none waits."""
+        return self._clock() - next(iter(self._since.values())) if self._since else 0.0
+
+    async def begin(self, *, ahead: float = 0.0) -> Callable[[], None]:
+        """Wait for a turn, as if having waited ``ahead`` seconds already. Returns what ends it; called again it does
+        nothing."""
+        if not self._free:
+            number, now = next(self._numbers), self._clock()
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            heappush(self._waiting, (now - ahead, number, turn))
+            self._since[number] = now
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if turn.done() and not turn.cancelled():
+                    self._end()
+                raise
+            finally:
+                del self._since[number]
+        else:
+            self._free -= 1
+        try:
+            await self._yield()
+        except asyncio.CancelledError:
+            self._end()
+            raise
+        ended = False
+
+        def end() -> None:
+            nonlocal ended
+            if not ended:
+                ended = True
+                self._end()
+
+        return end
+
+    async def _yield(self) -> None:
+        """Let late presses be answered first, for a moment."""
+        until = self._clock() + YIELDED
+        while self.pressing() > LATE and self._clock() < until:  # noqa: ASYNC110 - an answer has no event
+            await asyncio.sleep(YIELDED / 5)
+
+    def _end(self) -> None:
+        """Give the place to the next one that waits."""
+        while self._waiting:
+            turn = heappop(self._waiting)[2]
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+
 log = logging.getLogger(__name__)
 
 WINDOW = 10.0
@@ -90,6 +174,21 @@ SHUT_OUT = 60.0
 """Seconds without requests when Discord blocks the address without saying for how long."""
 
 
+LOADS: ContextVar[bool] = ContextVar("LOADS", default=True)
+"""Whether the requests of this task count as load."""
+
+
+@contextmanager
+def catching_up(really: bool = True) -> Iterator[None]:
+    """Count the requests meanwhile towards the limit per second, but, if they ``really`` are those of a start, not as
+    load."""
+    before = LOADS.set(not really)
+    try:
+        yield
+    finally:
+        LOADS.reset(before)
+
+
 class ShutOut(aiohttp.ClientError):
     """Discord blocks this address; the request was not sent."""
 
@@ -100,6 +199,7 @@ class Traffic:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._sent: deque[float] = deque()
+        self._loads: deque[float] = deque()
         self._answers: deque[tuple[float, float]] = deque()
         self._waits: list[float] = []
         self._shut_until = float("-inf")
@@ -139,10 +239,12 @@ class Traffic:
         if now < self._shut_until:
             raise ShutOut
         self._sent.append(now)
+        if LOADS.get():
+            self._loads.append(now)
         self._forget(now)
 
     def answered(self, seconds: float) -> None:
-        """Records how many seconds a person waited for an answer."""
+        """Records how many seconds a person waited for an answer, from their press on."""
         self._answers.append((self._clock(), seconds))
         insort(self._waits, seconds)
 
@@ -161,7 +263,12 @@ class Traffic:
         return max(0.0, self._shut_until - self._clock())
 
     def load(self) -> float:
-        """Return requests per second over the last ten seconds, without interactions."""
+        """Return requests per second over the last ten seconds, without interactions and what a start requests."""
+        self._forget(self._clock())
+        return len(self._loads) / WINDOW
+
+    def rate(self) -> float:
+        """Return all requests per second over the last ten seconds, without interactions."""
         self._forget(self._clock())
         return len(self._sent) / WINDOW
 
@@ -192,8 +299,9 @@ class Traffic:
         return max(usual, SPACINGS[self.level()]) if usual else usual
 
     def _forget(self, now: float) -> None:
-        while self._sent and now - self._sent[0] > WINDOW:
-            self._sent.popleft()
+        for requests in (self._sent, self._loads):
+            while requests and now - requests[0] > WINDOW:
+                requests.popleft()
 
 
 def counts(path: str) -> bool:

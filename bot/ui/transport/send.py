@@ -139,7 +139,7 @@ async def screened(client: object, screen: Screen, send: Callable[[Screen], Awai
 
 
 SEEN = "germini.seen"
-"""Key in ``interaction.extras``: the moment (monotonic, in seconds) at which it was received."""
+"""Key in ``interaction.extras``: the moment (monotonic, in seconds) at which the person pressed, by Discord's clock."""
 
 ANSWERING = "germini.answering"
 """Key in ``interaction.extras``: set once the first answer is being sent. The person may have seen it before their next
@@ -380,12 +380,12 @@ def _request(client: discord.Client, route: Route, **contents: Any) -> Awaitable
 
 
 async def _first(interaction: discord.Interaction[Any], answering: Awaitable[object]) -> Failure | None:
-    """Waits for the first answer to an interaction and records how long the person waited (ux.md 5.4). ``answering``
-    returns a Failure if it failed."""
+    """Waits for the first answer to an interaction and records how long the person waited (ux.md 5.4), also for one
+    that came too late. ``answering`` returns a Failure if it failed."""
     interaction.extras[ANSWERING] = True
     failure = _failed(await answering)
     seen, traffic = interaction.extras.get(SEEN), getattr(interaction.client, "traffic", None)
-    if failure is None and seen is not None and traffic is not None:
+    if failure in (None, Failure.EXPIRED) and seen is not None and traffic is not None:
         traffic.answered(time.monotonic() - seen)
     return failure
 
