@@ -116,14 +116,15 @@ def _of_a_kind(said: Said, rank: int, four: bool) -> int:
 
 def available(said: Said, hand: int, counting: Card) -> tuple[Meld, ...]:
     """Return every largest meld that scores now. All of them may be announced together (C34)."""
+    count, gatti, courts = (hand & TRUMPS).bit_count(), counting_mask(counting), _of_courts(hand & COURT_CARDS)
+    if courts is NO_COURTS and count < LEAST_TAROCCHI and hand & gatti != gatti:
+        return ()
     found: list[Meld] = []
-    count = (hand & TRUMPS).bit_count()
     if count >= LEAST_TAROCCHI and count > said.tarocchi:
         found.append(Meld(TAROCCHI, "", cards_of(hand & TRUMPS), count - said.tarocchi))
-    gatti = counting_mask(counting)
     if hand & gatti == gatti and not said.gatti:
         found.append(Meld(GATTI, "", cards_of(gatti), 10))
-    families, ranks = _of_courts(hand & COURT_CARDS)
+    families, ranks = courts
     for suit in families:
         if not said.families >> suit & 1:
             found.append(Meld(FAMILY, SUITS[suit], cards_of(FAMILIES[suit]), 10))
@@ -135,13 +136,19 @@ def available(said: Said, hand: int, counting: Card) -> tuple[Meld, ...]:
     return tuple(found)
 
 
+Courts = tuple[tuple[int, ...], tuple[tuple[int, int], ...]]
+"""The suits of families, and ranks with their cards."""
+
+NO_COURTS: Courts = ((), ())
+
+
 @lru_cache(maxsize=4096)
-def _of_courts(courts: int) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
-    """Return the suits of the families among these courts, and each rank of which there are three or four, with
-    them."""
+def _of_courts(courts: int) -> Courts:
+    """Return the families among these courts and the ranks of which there are three or four; NO_COURTS if none."""
     families = tuple(suit for suit, group in enumerate(FAMILIES) if courts & group == group)
     held = tuple((rank, courts & group) for rank, group in enumerate(OF_RANK))
-    return families, tuple((rank, cards) for rank, cards in held if cards.bit_count() >= 3)
+    ranks = tuple((rank, cards) for rank, cards in held if cards.bit_count() >= 3)
+    return (families, ranks) if families or ranks else NO_COURTS
 
 
 def partial(said: Said, hand: int) -> tuple[str, ...]:
