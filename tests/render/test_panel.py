@@ -223,6 +223,8 @@ def test_whole_deals_show_and_say_only_what_the_player_may_see(
             real(self, card_id, *more, **so)
 
         monkeypatch.setattr(Surface, name, watched)
+    monkeypatch.setattr(Surface, "kept", lambda _, __, ___, draw, **____: draw())
+    monkeypatch.setattr(Surface, "below", lambda _, __, ___, draw: draw())
     said = words(language)
     for turn, (view, own) in enumerate(moments(number)):
         drawn.clear()
