@@ -290,7 +290,7 @@ class Restarted:
         state = replace(middle(computer=False), thread=7, seq=5)
         store = SimpleNamespace(
             facts=SimpleNamespace(get_fact=self._nothing, set_fact=self._nothing),
-            messages=SimpleNamespace(slots=self._rows),
+            messages=SimpleNamespace(slots=self._rows, flush=self._nothing),
         )
 
         async def readable(table: str) -> TableState:

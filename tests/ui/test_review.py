@@ -155,7 +155,7 @@ class Desk:
         """Press the button and return the text of the answer."""
         caller = SimpleNamespace(person=SimpleNamespace(id=person), words=words("en"), prefers=Preferences())
         press: Any = TablePress(
-            mock.Mock(),
+            mock.Mock(extras={}),
             caller,  # type: ignore[arg-type]
             control=ids.REVIEW,
             arg="",
@@ -171,7 +171,7 @@ class Desk:
     async def step(self, number: int, deal: int) -> str:
         """Press a button of the review and return the text of the page."""
         caller = SimpleNamespace(person=SimpleNamespace(id=PERSON), words=words("en"), prefers=Preferences())
-        press: Any = SimpleNamespace(interaction=mock.Mock(), caller=caller, state=self.state, deal=deal)
+        press: Any = SimpleNamespace(interaction=mock.Mock(extras={}), caller=caller, state=self.state, deal=deal)
         with mock.patch("bot.ui.features.review.send.in_place", mock.AsyncMock()) as sent:
             await self.feature.step(press, number)
         self.shown.append(sent.await_args_list[-1].args[1])
