@@ -55,7 +55,7 @@ teach-free = { $word ->
 teach-free-again = { $word ->
    *[other] Ni el palo ni triunfos: cualquier carta.
 }
-teach-fallen = **Cartas a la vista.** A { $who } no le quedan triunfos: sus cartas están a la vista y eliges tú, porque ganaste la última baza ({ $rule }).
+teach-fallen = **Cartas a la vista.** A { $who } no le quedan triunfos: sus cartas están a la vista y eliges tú, porque ganaste la baza anterior ({ $rule }).
 
 teach-card-lead-fool = **{ $card }** — con esta salida renuncias a la baza, pero no pierdes nada de valor.
 teach-card-lead-sure = **{ $card }** — ya nadie puede superarla: la baza es tuya.
@@ -106,12 +106,12 @@ teach-card-home = **{ $card }** — por ahora gana tu bando; con esta ganas tú 
 teach-card-home-again = **{ $card }** — suma { $worth } para tu bando, si nadie la supera. Más altas que faltan por salir: { $above }.
 teach-card-over-friend = **{ $card }** — por ahora gana tu bando; esta es la carta que menos te cuesta.
 teach-card-over-friend-again = **{ $card }** — por ahora gana tu bando: basta la carta más barata.
-teach-card-home-last = **{ $card }** — juegas la última y nadie puede superarla: ganas la baza y esta carta (vale { $worth }) está a salvo.
+teach-card-home-last = **{ $card }** — juegas al final y nadie puede superarla: ganas la baza y esta carta (vale { $worth }) está a salvo.
 teach-card-home-last-again = **{ $card }** — nadie juega después de ti: esta carta (vale { $worth }) está a salvo.
 teach-card-take-last = { $points ->
-    [0] **{ $card }** — juegas la última y con esta basta: la baza es tuya, y luego sales tú.
-    [one] **{ $card }** — juegas la última y con esta basta: la baza es tuya, con { $points } punto dentro.
-   *[other] **{ $card }** — juegas la última y con esta basta: la baza es tuya, con { $points } puntos dentro.
+    [0] **{ $card }** — juegas al final y con esta basta: la baza es tuya, y luego sales tú.
+    [one] **{ $card }** — juegas al final y con esta basta: la baza es tuya, con { $points } punto dentro.
+   *[other] **{ $card }** — juegas al final y con esta basta: la baza es tuya, con { $points } puntos dentro.
 }
 teach-card-take-last-again = { $points ->
     [0] **{ $card }** — cierras la baza y con esta basta: luego sales tú.
@@ -128,10 +128,10 @@ teach-card-take-suit-again = { $word ->
 }
 teach-card-take-try = **{ $card }** — por ahora gana. Más altas que faltan por salir: { $above }.
 teach-card-take-try-again = **{ $card }** — de momento basta; más altas que faltan por salir: { $above }.
-teach-card-give = **{ $card }** — por ahora gana tu bando: echa en la baza esta carta (vale { $worth }).
-teach-card-give-again = **{ $card }** — suma { $worth } a la baza que gana tu bando.
-teach-card-give-nothing = **{ $card }** — por ahora gana tu bando: no hace falta nada bueno.
-teach-card-give-nothing-again = **{ $card }** — por ahora gana tu bando: una carta que te sobra.
+teach-card-give = **{ $card }** — por ahora gana tu compañero: añade esta carta a la baza (vale { $worth }).
+teach-card-give-again = **{ $card }** — suma { $worth } a la baza de tu compañero.
+teach-card-give-nothing = **{ $card }** — por ahora gana tu compañero: no hace falta nada bueno.
+teach-card-give-nothing-again = **{ $card }** — por ahora gana tu compañero: una carta que te sobra.
 teach-card-spare = **{ $card }** — podrías ganar la baza, pero tus mejores cartas valdrán más después.
 teach-card-spare-again = **{ $card }** — deja también esta baza y guarda tus mejores cartas.
 teach-card-cannot = **{ $card }** — esta baza no la puedes ganar: echa una carta que cuente poco.

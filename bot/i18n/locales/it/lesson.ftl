@@ -63,7 +63,7 @@ teach-free-again = { $word ->
     [trump] Né il seme né trionfi: qualsiasi carta.
    *[other] Né il seme né tarocchi: qualsiasi carta.
 }
-teach-fallen = **Carte scoperte.** { $who } non ha più tarocchi: le sue carte sono scoperte e scegli tu, perché hai vinto l’ultima presa ({ $rule }).
+teach-fallen = **Carte scoperte.** { $who } non ha più tarocchi: le sue carte sono scoperte e scegli tu, perché hai vinto la presa precedente ({ $rule }).
 
 teach-card-lead-fool = **{ $card }** — uscendo così rinunci alla presa, ma non perdi niente di valore.
 teach-card-lead-sure = **{ $card }** — nessuno può più superare questa carta: la presa è tua.
@@ -153,13 +153,13 @@ teach-card-take-suit-again = { $word ->
 }
 teach-card-take-try = **{ $card }** — per ora prende. Più alte ancora fuori: { $above }.
 teach-card-take-try-again = **{ $card }** — finora basta; più alte ancora fuori: { $above }.
-teach-card-give = **{ $card }** — finora prende la tua parte: mettici questa carta (vale { $worth }).
+teach-card-give = **{ $card }** — finora prende il tuo compagno: mettici questa carta (vale { $worth }).
 teach-card-give-again = **{ $card }** — { $worth ->
         [one] un altro punto
        *[other] altri { $worth } punti
     } nella presa della tua parte.
-teach-card-give-nothing = **{ $card }** — finora prende la tua parte: non serve niente di buono.
-teach-card-give-nothing-again = **{ $card }** — presa della tua parte: una carta di cui puoi fare a meno.
+teach-card-give-nothing = **{ $card }** — finora prende il tuo compagno: non serve niente di buono.
+teach-card-give-nothing-again = **{ $card }** — la presa è del tuo compagno: una carta di cui puoi fare a meno.
 teach-card-spare = **{ $card }** — potresti prendere, ma le tue carte migliori varranno di più dopo.
 teach-card-spare-again = **{ $card }** — lascia anche questa presa e tieni le carte migliori.
 teach-card-cannot = **{ $card }** — questa presa non la puoi vincere: dai una carta che conta poco.

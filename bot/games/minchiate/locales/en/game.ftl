@@ -75,13 +75,13 @@ minchiate-score-paid = { $rests ->
 
 # Marks: for whom, for which card.
 minchiate-mark-rubare = { $points } to { $side }: { $seat } robs { THE($card) }
-    .you-seat = { $points } to { $side }: you rob { THE($card) }
+    .you-seat = { $points } to your pair: you rob { THE($card) }
 minchiate-mark-scoperta21 = { $points } to { $side }: { $seat } has { THE($card) } face up
-    .you-seat = { $points } to { $side }: you have { THE($card) } face up
+    .you-seat = { $points } to your pair: you have { THE($card) } face up
 minchiate-mark-scoprire = { $points } to { $side }: { $seat } turns up { THE($card) }
-    .you-seat = { $points } to { $side }: you turn up { THE($card) }
+    .you-seat = { $points } to your pair: you turn up { THE($card) }
 minchiate-mark-versicola = { $points } to { $side }: { $seat } declares a versicola beginning with { THE($card) }
-    .you-seat = { $points } to { $side }: you declare a versicola beginning with { THE($card) }
+    .you-seat = { $points } to your pair: you declare a versicola beginning with { THE($card) }
 minchiate-mark-muore = { $points } to { $side }: { THE($card) }, played by { $seat }, dies
     .you-seat = { $points } to { $side }: { THE($card) }, played by you, dies
 

@@ -1,7 +1,7 @@
 # The guided hand: its topics, each explained once, and the answers (M: the numbers of the rules).
 
 teach-minchiate-cut = **The cut.** You lift a packet off the pack. If its bottom card is a counting card or a tarocco from 20 to 29 you *rob* it: you keep it and look at the next one, until a card of another kind appears (M39–M42).
-teach-minchiate-cut-do = **{ $value }** — nobody can know which card ends your packet. The bottom card of the whole pack is never a counting card; if you cut here, it does not go to your pair (M38).
+teach-minchiate-cut-do = **{ $value }** — nobody can know which card is at the bottom of your packet. Only the bottom card of the whole pack is known to be worth nothing: if you lift exactly this many, the dealer, an opponent, gets it as the face-up card (M38).
 teach-minchiate-rob = **Robbed cards** go to the hand of the player who cut, who discards as many. A robbed counting card is marked at once (M41, M57).
 teach-minchiate-mark = **Marks** are points scored during the deal: for robbed, turned-up and declared cards and for counting cards captured from the other pair. Only the difference between the pairs is kept (M64–M65).
 teach-minchiate-turn = **The dealer and the folla.** The cards left over are the *folla*. The dealer turns them up as long as counting cards or tarocchi 20–29 appear, and marks the counting cards. Then the dealer takes the other counting cards, which are not marked (M51–M53).
@@ -9,7 +9,7 @@ teach-minchiate-folla = **What the folla tells you.** The dealer’s partner say
 teach-minchiate-discard = **Discarding.** You took extra cards: discard as many as you hold over 21. After the first trick everybody sees them (M57–M63).
 teach-minchiate-discard-do = **{ $chosen }** — keep your counting cards and tarocchi; if you have no cards of a suit left, you can win its tricks with tarocchi.
 teach-minchiate-versicola = **Your versicola.** Three or more tarocchi in a row from 1–5 or 28–40, three Kings and a few other groups are *versicole*. You show yours in the first trick and mark them; at the end they count again if your pair captures the cards (M13–M22, M71, M113).
-teach-minchiate-home = **Bringing a card home.** Your partner is winning this trick. A counting card that your own pair captures is safe: the other pair marks nothing for it, and it counts for you at the end (M90, M115).
+teach-minchiate-home = **Bringing a card home.** A counting card that your own pair captures is safe: the other pair marks nothing for it, and it counts for you at the end. So add one when your partner is sure to win the trick (M90, M115).
 teach-minchiate-death = **A card dies.** A counting card that the other pair captures *dies*: they mark its value at once and count it at the end too. So a lost King costs you 5 points and gives them 10 (M89, M115).
 teach-minchiate-king = **The King rule.** The first time a suit is led, a player who has its King must play it if somebody has already played a tarocco to the trick. That is how Kings are caught (M84).
 teach-minchiate-fool = **The Fool** may be played at any time and never wins. It comes back to its pair, which gives a worthless card for it if the other pair won the trick. Only in the last trick can it be lost (M83, M93–M99).

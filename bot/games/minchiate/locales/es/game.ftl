@@ -23,8 +23,8 @@ badge-minchiate-left = Ha dejado la partida
 zone-minchiate-drawn = Sacadas para los asientos
 zone-minchiate-robbed = Robadas
 zone-minchiate-rob-stop = Fin del robo
-zone-minchiate-up-card = Carta vista
-zone-minchiate-scoperti = Vistas de la fola
+zone-minchiate-up-card = Carta descubierta
+zone-minchiate-scoperti = Descubiertas de la fola
 zone-minchiate-turn-stop = Fin del descubrir
 zone-minchiate-pigliati = Pilladas de la fola
 zone-minchiate-folla = Fola
@@ -75,13 +75,13 @@ minchiate-score-paid = { $rests ->
 
 # Tantos: para quién, por qué carta.
 minchiate-mark-rubare = { $points } para { $side }: { $seat } roba { THE($card) }
-    .you-seat = { $points } para { $side }: robas { THE($card) }
+    .you-seat = { $points } para tu pareja: robas { THE($card) }
 minchiate-mark-scoperta21 = { $points } para { $side }: carta descubierta de { $seat }, { THE($card) }
-    .you-seat = { $points } para { $side }: tu carta descubierta, { THE($card) }
+    .you-seat = { $points } para tu pareja: tu carta descubierta, { THE($card) }
 minchiate-mark-scoprire = { $points } para { $side }: { $seat } descubre { THE($card) }
-    .you-seat = { $points } para { $side }: descubres { THE($card) }
+    .you-seat = { $points } para tu pareja: descubres { THE($card) }
 minchiate-mark-versicola = { $points } para { $side }: { $seat } canta una versícula que empieza por { THE($card) }
-    .you-seat = { $points } para { $side }: cantas una versícula que empieza por { THE($card) }
+    .you-seat = { $points } para tu pareja: cantas una versícula que empieza por { THE($card) }
 minchiate-mark-muore = { $points } para { $side }: muere { THE($card) } de { $seat }
     .you-seat = { $points } para { $side }: se te muere { THE($card) }
 

@@ -75,13 +75,13 @@ minchiate-score-paid = { $rests ->
 
 # Segni: a chi, per quale carta.
 minchiate-mark-rubare = { $points } a { $side }: { $seat } ruba { THE($card) }
-    .you-seat = { $points } a { $side }: rubi { THE($card) }
+    .you-seat = { $points } alla tua coppia: rubi { THE($card) }
 minchiate-mark-scoperta21 = { $points } a { $side }: carta scoperta di { $seat }, { THE($card) }
-    .you-seat = { $points } a { $side }: la tua carta scoperta, { THE($card) }
+    .you-seat = { $points } alla tua coppia: la tua carta scoperta, { THE($card) }
 minchiate-mark-scoprire = { $points } a { $side }: { $seat } scopre { THE($card) }
-    .you-seat = { $points } a { $side }: scopri { THE($card) }
+    .you-seat = { $points } alla tua coppia: scopri { THE($card) }
 minchiate-mark-versicola = { $points } a { $side }: { $seat } accusa una versicola che comincia con { THE($card) }
-    .you-seat = { $points } a { $side }: accusi una versicola che comincia con { THE($card) }
+    .you-seat = { $points } alla tua coppia: accusi una versicola che comincia con { THE($card) }
 minchiate-mark-muore = { $points } a { $side }: muore una carta di { $seat }, { THE($card) }
     .you-seat = { $points } a { $side }: ti muore una carta, { THE($card) }
 

@@ -12,8 +12,8 @@ guide-minchiate-first =
     L’immagine mostra le 25 carte da conoscere: le carte di conto. I tarocchi battono tutte le carte dei quattro semi.
 
     {""}**Che cosa succede**
-    1. Chi sta a sinistra del mazziere alza (solleva una parte del mazzo). Chi alza e il mazziere possono ricevere carte in più, e allora ne mettono da parte altrettante. Tutti giocano con 21 carte.
-    2. Esce, cioè gioca la prima carta della presa, chi sta a destra del mazziere. Tutti devono rispondere al seme: giocare una carta dello stesso seme. Se sei senza un seme, giochi un tarocco; senza tarocchi, una carta qualsiasi.
+    1. Chi sta a sinistra del mazziere alza (solleva una parte del mazzo). Chi alza e il mazziere possono ricevere carte in più, e allora ne mettono da parte altrettante: meglio le basse di un seme di cui ne hanno poche. Tutti giocano con 21 carte.
+    2. Esce, cioè gioca la prima carta della presa, chi sta a destra del mazziere. Tutti devono rispondere al seme: giocare una carta dello stesso seme. Se sei senza un seme, devi tagliare (giocare un tarocco); senza tarocchi, una carta qualsiasi.
     3. Vince il tarocco più alto, altrimenti la carta più alta del seme d’uscita. Chi vince esce alla presa dopo, e la sua coppia tiene le carte prese.
     4. Nella prima presa il bot accusa per te le versicole: le mostra e le segna. Dopo 21 prese fa il conto.
 
@@ -21,11 +21,12 @@ guide-minchiate-first =
 
     {""}**Che cosa cercare.** Vinci le carte di conto dell’altra coppia e tieni le tue lontane dalle sue prese.
 
-    {""}**Quattro abitudini**
+    {""}**Cinque abitudini**
     • Esci con le carte basse dei semi.
     • Vince il tuo compagno e giochi per ultimo: dai una carta di conto.
-    • Vince l’altra coppia: gioca una carta che non conta.
-    • Salva un Re con il Matto (non vince mai e torna alla tua coppia) e tieni qualche tarocco per la fine. (M8, M76–M93)
+    • Vince l’altra coppia: se nella presa ci sono carte di conto e puoi vincerla, vincila; altrimenti gioca una carta che non conta.
+    • Se ti tocca darle una carta di conto, gioca invece il Matto (non vince mai e torna alla tua coppia): si può quasi sempre.
+    • Tieni qualche tarocco per la fine. (M8, M76–M93)
     .title = La tua prima mano
 
 guide-minchiate-cards =
@@ -72,7 +73,7 @@ guide-minchiate-play =
     .title = Le prese
 
 guide-minchiate-score =
-    I segni si fanno durante la mano: per le carte di conto rubate o scoperte, per le versicole accusate e per le carte che muoiono. Si tiene solo la differenza fra le coppie. Ogni volta che arriva a 60, la coppia in vantaggio vince un resto e si tolgono 60.
+    I segni si fanno durante la mano: per le carte di conto rubate o scoperte, per le versicole accusate e per le carte che muoiono. Si tiene solo la differenza fra le coppie. Ogni volta che arriva a 60, la coppia in vantaggio vince un resto e si tolgono 60. Quelli che avanzano alla fine sono i segni non pagati.
 
     Alla fine ogni coppia somma:
     • un punto per ogni carta presa oltre le 42
@@ -93,9 +94,9 @@ guide-minchiate-well =
 
     {""}**Le carte gelose** (1, 3, 13, 20, 28, 30, 33 e il Sole) servono in più versicole o stanno al centro di una. Giocale nelle prese che il tuo compagno vince di sicuro, prima le più piccole.
 
-    {""}**Fallii.** Scarta i semi più corti: così ne vinci le prese con i tarocchi e catturi i Re. Con tre Re o pochi tarocchi non farne. Quando un seme esce per la prima volta, chi ne è senza può rischiare un tarocco prezioso; la seconda volta uno alto, la terza solo un Papa o il 29.
+    {""}**Senza un seme.** Scarta i semi più corti: così ne vinci le prese con i tarocchi e catturi i Re. Con tre Re o pochi tarocchi non farlo. Quando un seme esce per la prima volta, chi ne è senza può rischiare un tarocco prezioso; la seconda volta uno alto, la terza solo un Papa o il 29.
 
-    {""}**I Re.** Se un avversario ha preso un Re davanti a tutti, esci subito in quel seme: il tarocco di chi ne è senza lo fa cadere (regola del Re). Per proteggere il tuo, esci con una carta bassa del suo seme se ne hai almeno cinque: dopo il primo giro il Re è libero.
+    {""}**I Re.** Se un avversario ha preso un Re davanti a tutti, esci subito in quel seme: se chi ne è senza gioca un tarocco, il Re deve uscire (regola del Re). Per proteggere il tuo, esci con una carta bassa del suo seme se ne hai almeno cinque: dopo il primo giro il Re è libero.
 
     {""}**La fumata.** Uscire con un tarocco dal 20 al 29 (i sopraventi) vuol dire: ho le Trombe, o il tarocco più alto ancora fuori. Mai con il 29.
 
