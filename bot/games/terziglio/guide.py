@@ -300,11 +300,11 @@ DIAGRAMS: Mapping[str, Diagram] = {
 
 TERMS: Mapping[str, str] = by_chapter(
     aim="deal match declarer defender side game-point",
-    first="trick trump suit lead follow void captured",
+    first="trick trump suit lead follow void to-trump captured",
     cards="courts moor tarocchi fool pairs last-trick",
     melds="combination sequence gap wild double",
     auction="auction call dealer play solo stock discard thrown-in",
-    play="declare to-trump",
+    play="declare",
     score="cappotto",
 )
 """The terms of the glossary, each with the chapter that explains it."""

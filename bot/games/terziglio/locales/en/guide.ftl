@@ -3,7 +3,7 @@
 guide-terziglio-aim =
     Three players use the 62-card pack of Bologna. In every deal one player, the declarer, plays alone against the other two, the defenders. The declarer is one side, the defenders are the other. The cards are played in tricks (one card from each player; the best card wins all three). All three players score for the cards they hold, for cards that meet in a trick, and for the cards they win in tricks.
 
-    A deal has 19 tricks. A match is usually three deals; a deal in which all pass does not count. The next player deals each time. After each deal the sides settle in game points, and the player with the most game points wins the match. (T1, T9, T63–T64)
+    A deal has 19 tricks. A match is usually three deals; a deal that nobody wants to play alone does not count. The next player deals each time. After each deal the declarer receives game points from each defender, or pays them. The player with the most game points wins the match. (T1, T9, T63–T64)
     .title = The game
 
 guide-terziglio-first =
@@ -11,19 +11,20 @@ guide-terziglio-first =
 
     {""}**What happens**
     1. Everybody gets 19 cards; the stock (the five cards left over) lies on the table. In turn each player calls (says one of three things): pass, “I play” (with the stock) or solo (without it).
-    2. The highest call makes the declarer. After “I play” the declarer takes the stock and discards (puts aside) five cards.
+    2. The highest call makes the declarer. After “I play” the declarer takes the stock and discards (puts aside) five cards; Queens, Cavaliers and Jacks of a short suit are best.
     3. Then everybody can declare (show and score) cards that belong together: three or four Kings, a King with the Queen and Cavalier of its suit, and so on. The bot finds them for you.
-    4. The declarer leads: they play the first card of the trick. The others follow suit: they play a card of the suit led. If you are void (you have no such card), play a trump; without trumps, any card.
+    4. The declarer leads: they play the first card of the trick. The others follow suit: they play a card of the suit led. If you are void (you have no such card), you have to trump (play a trump); without trumps, you play any card.
     5. The highest trump wins, otherwise the highest card of the suit led. The winner leads next; their side keeps the captured cards. After 19 tricks the bot counts.
 
     {""}**What to press.** **My cards** shows your hand and what you can do, only to you. Press a card or an answer; you cannot break a rule. **Guided hand** below plays a whole deal with advice.
 
     {""}**What to try for.** Win tricks with picture cards and high trumps in them.
 
-    {""}**Three habits**
-    • Pass, unless you have eight trumps or more.
-    • Your side is winning the trick: give a King, a Queen or another picture card.
-    • The other side is winning: play a low card, or the Fool to save a better one. (T10–T16, T37, T42–T44)
+    {""}**Four habits**
+    • Pass, unless you have eight trumps, or seven and two Kings.
+    • You defend, and the other defender is winning the trick: give a King, a Queen or another picture card.
+    • The other side is winning: win the trick if picture cards are in it and you can; otherwise play a low card.
+    • If you would have to give them a good card, play the Fool instead: that is allowed at any time. It never wins, and your side gets it back. (T10–T16, T37, T42–T44)
     .title = Your first deal
 
 guide-terziglio-cards =
@@ -56,9 +57,9 @@ guide-terziglio-auction =
     .title = Auction and discard
 
 guide-terziglio-play =
-    Before the first lead players may declare all or some of what they hold: the declarer first. Then the declarer leads. Follow suit; without the suit play a trump (this is called to trump); without either, any card. You never have to beat the cards already played.
+    Before the first lead players may declare all or some of what they hold: the declarer first. Then the declarer leads. Follow suit; without the suit play a trump; without either, any card. You never have to beat the cards already played.
 
-    When the three cards of a trick form a combination or a sequence, the winner of the trick scores it at once, but not if the Fool is one of them. The Fool may be played at any time and never wins. At the end its side gets it back in exchange for a card of its choice; a side without a trick loses it. (T37–T51)
+    When the three cards of a trick form a combination or a sequence, the winner of the trick scores it at once, but not if the Fool is one of them. The Fool may be played at any time and never wins. At the end its side gets it back, and gives a captured card of its choice for it if the other side won that trick. A side without a trick loses it. (T37–T51)
     .title = Playing
 
 guide-terziglio-score =

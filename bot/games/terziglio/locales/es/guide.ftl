@@ -3,26 +3,27 @@
 guide-terziglio-aim =
     Juegan tres con las 62 cartas de Bolonia. En cada mano uno, el declarante, va contra los otros dos, los defensores. El declarante es un bando y los defensores, el otro. Se juega por bazas (una carta de cada uno; la mejor gana las tres). Los tres anotan por las cartas que tienen en la mano, por las que se juntan en una baza y por las que ganan en las bazas.
 
-    Una mano son 19 bazas. La partida suele ser de tres manos; una mano en que todos pasan no cuenta. Cada vez reparte el siguiente. Después de cada mano los bandos se pagan en puntos de partida; gana la partida quien tiene más. (T1, T9, T63–T64)
+    Una mano son 19 bazas. La partida suele ser de tres manos; una mano que nadie quiere jugar contra dos no cuenta. Cada vez reparte el siguiente. Después de cada mano el declarante cobra puntos de partida de cada defensor, o se los paga; gana la partida quien tiene más. (T1, T9, T63–T64)
     .title = El juego
 
 guide-terziglio-first =
     La imagen muestra las cartas que más cuentan. Los 21 triunfos (las cartas numeradas) ganan a todas las cartas de los cuatro palos; el Loco (una carta de ningún palo) no gana a nada.
 
     {""}**Qué pasa**
-    1. Cada cual recibe 19 cartas; el monte (las cinco que quedan) está en la mesa. Por turno cada uno habla (dice una de tres palabras): paso, «juego» (con el monte) o «solo» (sin él). Quien dice lo más alto es el declarante. Con «juego», toma el monte y descarta (deja aparte) cinco cartas.
+    1. Cada cual recibe 19 cartas; el monte (las cinco que quedan) está en la mesa. Por turno cada uno habla (dice una de tres palabras): paso, «juego» (con el monte) o «solo» (sin él). Quien dice lo más alto es el declarante. Con «juego», toma el monte y descarta (deja aparte) cinco cartas: mejor Reinas, Caballos y Sotas de un palo del que tenga pocas.
     2. Luego todos pueden cantar (enseñar y anotar) cartas que van juntas: tres o cuatro Reyes, un Rey con su Reina y su Caballo, etc. El bot las encuentra por ti.
-    3. El declarante sale, es decir, juega la primera carta de la baza. Los demás asisten al palo: juegan una carta del mismo palo. Si tienes fallo (ninguna carta de ese palo), juegas un triunfo; sin triunfos, cualquier carta.
+    3. El declarante sale, es decir, juega la primera carta de la baza. Los demás asisten al palo: juegan una carta del mismo palo. Si tienes fallo (ninguna carta de ese palo), tienes que fallar (jugar un triunfo); sin triunfos, cualquier carta.
     4. Gana el triunfo más alto o, si no hay, la carta más alta del palo de salida. Quien gana sale en la siguiente; su bando guarda las cartas ganadas. Después de 19 bazas el bot cuenta.
 
     {""}**Qué pulsar.** **Mis cartas** muestra tus cartas y lo que puedes hacer, solo a ti. Pulsa una carta o una respuesta: no puedes romper ninguna regla. **Mano guiada**, aquí abajo, juega una mano entera con consejos.
 
     {""}**Qué buscar.** Gana bazas que lleven Reyes, Reinas, Caballos, Sotas y triunfos altos.
 
-    {""}**Tres consejos**
-    • Pasa si no tienes al menos ocho triunfos.
-    • Si por ahora gana tu bando, da un Rey, una Reina u otra carta buena.
-    • Si por ahora gana el otro bando, juega una carta baja, o el Loco para salvar una mejor. (T10–T16, T37, T42–T44)
+    {""}**Cuatro consejos**
+    • Pasa si no tienes al menos ocho triunfos, o siete y dos Reyes.
+    • Si defiendes y por ahora gana el otro defensor, da un Rey, una Reina u otra carta buena.
+    • Si por ahora gana el otro bando, gánale la baza si lleva cartas buenas y puedes; si no, juega una carta baja.
+    • Si tuvieras que darle una carta buena, juega el Loco, que se puede jugar siempre. Nunca gana y vuelve a tu bando. (T10–T16, T37, T42–T44)
     .title = Tu primera mano
 
 guide-terziglio-cards =
@@ -32,7 +33,7 @@ guide-terziglio-cards =
     .title = Las cartas
 
 guide-terziglio-melds =
-    {""}**Las combinaciones** son tres o cuatro iguales: tarocchi 18 o 36, Reyes 17 o 34, Reinas 14 o 28, Caballos 13 o 26, Sotas 12 o 24.
+    {""}**Las combinaciones** son tres o cuatro cartas del mismo tipo: tarocchi 18 o 36, Reyes 17 o 34, Reinas 14 o 28, Caballos 13 o 26, Sotas 12 o 24.
 
     {""}**Las secuencias** son de tres cartas o más:
     • un palo desde el Rey hacia abajo por las figuras, con el as al final
@@ -45,7 +46,7 @@ guide-terziglio-melds =
 
     Ejemplo: con Rey, Reina y Caballo de Espadas, dos ases de otros palos y el Loco anotas 15 por las Espadas (tres cartas y el Loco) y 10 por los ases (dos y el Loco): 25.
 
-    Tres combinaciones a la vez valen doble, y lo mismo tres secuencias. (T20–T36)
+    Tres o más combinaciones anotadas a la vez valen doble, y lo mismo tres o más secuencias. (T20–T36)
     .title = Combinaciones y secuencias
 
 guide-terziglio-auction =
@@ -55,9 +56,9 @@ guide-terziglio-auction =
     .title = Subasta y descarte
 
 guide-terziglio-play =
-    Antes de la salida cada uno puede cantar lo que tiene, todo o en parte: empieza el declarante, que luego sale. Hay que asistir al palo; quien no tiene, juega un triunfo (eso es fallar); quien no tiene palo ni triunfos, cualquier carta. Nunca es obligatorio superar.
+    Antes de la salida cada uno puede cantar lo que tiene, todo o en parte: empieza el declarante, que luego sale. Hay que asistir al palo; quien no tiene, falla con un triunfo; quien no tiene palo ni triunfos, cualquier carta. Nunca es obligatorio superar.
 
-    Si las tres cartas de una baza forman una combinación o una secuencia, quien gana la baza la anota enseguida, pero no si está el Loco. El Loco se puede jugar siempre y nunca gana. Al final vuelve a su bando a cambio de una carta a elección; un bando sin bazas lo pierde. (T37–T51)
+    Si las tres cartas de una baza forman una combinación o una secuencia, quien gana la baza la anota enseguida, pero no si está el Loco. El Loco se puede jugar siempre y nunca gana. Al final vuelve a su bando, que da por él una carta ganada, la que elija, si aquella baza fue del otro. Un bando sin bazas lo pierde. (T37–T51)
     .title = Las bazas
 
 guide-terziglio-score =
@@ -81,5 +82,5 @@ guide-terziglio-well =
 
     {""}**Los Moros.** Gana el último que se juega: guarda el tuyo para las bazas en que juegas al final.
 
-    {""}**Los defensores.** Den las cartas buenas en las bazas del compañero y hagan gastar triunfos al declarante. Solo se paga el total de quien gana: si tu bando pierde, procura que el otro total sea pequeño. (T5, T17, T18, T22, T44, T46, T49–T50, T56, T59)
+    {""}**Los defensores.** Si defiendes, da las cartas buenas en las bazas del compañero y haz gastar triunfos al declarante. Solo se paga el total de quien gana: si tu bando pierde, procura que el otro total sea pequeño. (T5, T17, T18, T22, T44, T46, T49–T50, T56, T59)
     .title = Jugar bien

@@ -3,7 +3,7 @@
 term-terziglio-cappotto = Cuando un bando gana las diecinueve bazas. Da 40 puntos de partida más.
     .name = capote
     .also = todas las bazas
-term-terziglio-combination = Tres o cuatro iguales: Reyes, Reinas, Caballos, Sotas o tarocchi.
+term-terziglio-combination = Tres o cuatro cartas del mismo tipo: Reyes, Reinas, Caballos, Sotas o tarocchi.
     .name = combinación
     .also = combinaciones
 term-terziglio-declarer = Quien dice lo más alto en la subasta. Va contra los dos defensores.

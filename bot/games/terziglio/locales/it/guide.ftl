@@ -3,26 +3,27 @@
 guide-terziglio-aim =
     Si gioca in tre con le 62 carte di Bologna. In ogni mano uno, il giocatore solo, sta contro gli altri due, i difensori. Il giocatore solo è una parte, i difensori sono l’altra. Si gioca a prese (una carta a testa; la migliore le vince tutte e tre). Tutti e tre segnano per le carte che hanno in mano, per quelle che si trovano insieme in una presa e per quelle che vincono nelle prese.
 
-    Una mano è di 19 prese. Una partita è di solito di tre mani; una mano in cui passano tutti non conta. A ogni mano dà le carte il giocatore seguente. Dopo ogni mano le parti si pagano in punti di partita; vince la partita chi ne ha di più. (T1, T9, T63–T64)
+    Una mano è di 19 prese. Una partita è di solito di tre mani; una mano che nessuno vuole giocare da solo non conta. A ogni mano dà le carte il giocatore seguente. Dopo ogni mano il giocatore solo riceve punti di partita da ogni difensore, o glieli paga; vince la partita chi ne ha di più. (T1, T9, T63–T64)
     .title = Il gioco
 
 guide-terziglio-first =
     L’immagine mostra le carte che contano di più. I 21 trionfi (le carte numerate) battono tutte le carte dei quattro semi; il Matto (una carta di nessun seme) non batte niente.
 
     {""}**Che cosa succede**
-    1. Ognuno riceve 19 carte; il monte (le cinque che restano) sta sul tavolo. A turno ciascuno parla (dice una di tre parole): passo, «gioco» (con il monte) o «solo» (senza). Chi dice la parola più alta è il giocatore solo. Chi ha detto «gioco» prende il monte e scarta (mette da parte) cinque carte.
+    1. Ognuno riceve 19 carte; il monte (le cinque che restano) sta sul tavolo. A turno ciascuno parla (dice una di tre parole): passo, «gioco» (con il monte) o «solo» (senza). Chi dice la parola più alta è il giocatore solo. Chi ha detto «gioco» prende il monte e scarta (mette da parte) cinque carte: meglio Regine, Cavalli e Fanti di un seme di cui ne ha poche.
     2. Poi tutti possono accusare (mostrare e segnare) carte che stanno bene insieme: tre o quattro Re, un Re con la sua Regina e il suo Cavallo, e così via. Le trova il bot per te.
-    3. Il giocatore solo esce, cioè gioca la prima carta della presa. Gli altri rispondono al seme: giocano una carta dello stesso seme. Se sei senza un seme, giochi un trionfo; senza trionfi, una carta qualsiasi.
+    3. Il giocatore solo esce, cioè gioca la prima carta della presa. Gli altri rispondono al seme: giocano una carta dello stesso seme. Se sei senza un seme, devi tagliare (giocare un trionfo); senza trionfi, una carta qualsiasi.
     4. Vince il trionfo più alto, altrimenti la carta più alta del seme d’uscita. Chi vince esce alla presa dopo; la sua parte tiene le carte prese. Dopo 19 prese il bot fa il conto.
 
     {""}**Che cosa premere.** **Le mie carte** mostra le tue carte e che cosa puoi fare, solo a te. Premi una carta o una risposta: non puoi violare nessuna regola. **Mano guidata**, qui sotto, gioca una mano intera con consigli.
 
     {""}**Che cosa cercare.** Vinci le prese con dentro Re, Regine, Cavalli, Fanti e trionfi alti.
 
-    {""}**Tre abitudini**
-    • Passa, se non hai almeno otto trionfi.
-    • La presa è della tua parte: dai un Re, una Regina o un’altra carta buona.
-    • La presa è degli altri: gioca una carta bassa, o il Matto per salvarne una migliore. (T10–T16, T37, T42–T44)
+    {""}**Quattro abitudini**
+    • Passa, se non hai almeno otto trionfi, o sette e due Re.
+    • Se difendi e vince l’altro difensore, dai un Re, una Regina o un’altra carta buona.
+    • Se vincono gli altri e nella presa ci sono carte buone, vincila se puoi; altrimenti gioca una carta bassa.
+    • Se ti tocca dare loro una carta buona, gioca invece il Matto: si può sempre. Non vince mai e torna alla tua parte. (T10–T16, T37, T42–T44)
     .title = La tua prima mano
 
 guide-terziglio-cards =
@@ -32,11 +33,11 @@ guide-terziglio-cards =
     .title = Le carte
 
 guide-terziglio-melds =
-    {""}**Le cricche** sono tre o quattro carte uguali: tarocchi 18 o 36, Re 17 o 34, Regine 14 o 28, Cavalli 13 o 26, Fanti 12 o 24.
+    {""}**Le cricche** sono tre o quattro carte dello stesso tipo: tarocchi 18 o 36, Re 17 o 34, Regine 14 o 28, Cavalli 13 o 26, Fanti 12 o 24.
 
     {""}**Le sequenze** sono di tre carte o più:
     • un seme dal Re in giù per le figure, con l’asso in fondo
-    • i trionfi dal più alto in giù
+    • i trionfi dal più alto in giù (la sequenza grande)
     • i Mori
     • gli assi
     Tre carte valgono 10, e ognuna in più 5. In una sequenza di seme o di trionfi può mancare una delle tre carte sotto la prima (il vuoto).
@@ -45,7 +46,7 @@ guide-terziglio-melds =
 
     Esempio: con Re, Regina e Cavallo di Spade, due assi di altri semi e il Matto segni 15 per le Spade (tre carte e il Matto) e 10 per gli assi (due e il Matto): 25.
 
-    Tre cricche insieme valgono doppio, e anche tre sequenze. (T20–T36)
+    Tre o più cricche segnate insieme valgono doppio, e anche tre o più sequenze. (T20–T36)
     .title = Cricche e sequenze
 
 guide-terziglio-auction =
@@ -55,13 +56,13 @@ guide-terziglio-auction =
     .title = Asta e scarto
 
 guide-terziglio-play =
-    Prima dell’uscita ognuno può accusare quello che ha in mano, tutto o in parte: comincia il giocatore solo, che poi esce. Si risponde al seme; chi non ne ha gioca un trionfo (si dice tagliare); chi non ha né seme né trionfi, una carta qualsiasi. Non c’è mai l’obbligo di superare.
+    Prima dell’uscita ognuno può accusare quello che ha in mano, tutto o in parte: comincia il giocatore solo, che poi esce. Si risponde al seme; chi non ne ha taglia con un trionfo; chi non ha né seme né trionfi, una carta qualsiasi. Non c’è mai l’obbligo di superare.
 
-    Se le tre carte di una presa formano una cricca o una sequenza, chi vince la presa la segna subito, tranne se c’è il Matto. Il Matto si gioca quando si vuole e non vince mai. Alla fine torna alla sua parte in cambio di una carta a scelta; una parte senza prese lo perde. (T37–T51)
+    Se le tre carte di una presa formano una cricca o una sequenza, chi vince la presa la segna subito, tranne se c’è il Matto. Il Matto si gioca quando si vuole e non vince mai. Alla fine torna alla sua parte, che dà in cambio una carta presa, a scelta, se quella presa era degli altri. Una parte senza prese lo perde. (T37–T51)
     .title = Le prese
 
 guide-terziglio-score =
-    Ogni parte somma accuse, segni nelle prese, punti delle carte, e le cricche e sequenze delle carte prese, che contano di nuovo. Vince il totale più alto; a parità perde il giocatore solo.
+    Ogni parte somma le accuse, i punti segnati nelle prese, i punti delle carte, e le cricche e sequenze delle carte prese, che contano di nuovo. Vince il totale più alto; a parità perde il giocatore solo.
 
     Esempio (nell’immagine): Anna, il giocatore solo, ha 10 di accuse, 44 per le carte, 6 per l’ultima e 17 per tre Re. Tre sequenze (15, 10 e 10) valgono doppio: 70. Il suo totale è 147, quello dei difensori 86.
 
@@ -81,5 +82,5 @@ guide-terziglio-well =
 
     {""}**I Mori.** Vince l’ultimo giocato: tieni il tuo per le prese che chiudi tu.
 
-    {""}**I difensori.** Mettete le carte buone nelle prese del compagno e fate spendere trionfi al giocatore solo. Si paga solo il totale di chi vince: se la tua parte perde, tieni basso il totale dell’altra. (T5, T17, T18, T22, T44, T46, T49–T50, T56, T59)
+    {""}**I difensori.** Se difendi, metti le carte buone nelle prese del compagno e fai spendere trionfi al giocatore solo. Si paga solo il totale di chi vince: se la tua parte perde, tieni basso il totale dell’altra. (T5, T17, T18, T22, T44, T46, T49–T50, T56, T59)
     .title = Giocare bene

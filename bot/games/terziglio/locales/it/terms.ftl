@@ -3,7 +3,7 @@
 term-terziglio-cappotto = Quando una parte vince tutte le diciannove prese. Vale altri 40 punti di partita.
     .name = cappotto
     .also = tutte le prese
-term-terziglio-combination = Tre o quattro carte uguali: Re, Regine, Cavalli, Fanti o tarocchi.
+term-terziglio-combination = Tre o quattro carte dello stesso tipo: Re, Regine, Cavalli, Fanti o tarocchi.
     .name = cricca
     .also = cricche
 term-terziglio-declarer = Chi all’asta dice la parola più alta. Gioca contro i due difensori.
