@@ -207,9 +207,9 @@ class Position(msgspec.Struct, frozen=True):
     has as a number.
 
     ``decision`` is the learner's question, None once the deal has ended; ``suggested`` is what a good player would
-    answer. ``news`` is everything that happened since the learner's last choice. ``alone`` counts the learner's
-    questions since then that had only one answer and were answered automatically. ``full`` means that no further choice
-    fits the line. ``before`` are the learner's earlier questions of the deal, the first one first.
+    answer. ``news`` is everything that happened since the learner's last choice. ``alone`` counts the
+    learner's cards since then that had to be played and were played automatically. ``full`` means that no further
+    choice fits the line. ``before`` are the learner's earlier questions of the deal, the first one first.
     """
 
     slug: str
@@ -298,7 +298,8 @@ def played(slug: str, lesson: Lesson, line: str) -> Position:
             continue
         only = forced(decision)
         if only is not None:
-            alone += 1
+            # A single word, such as to continue, or nothing to declare is no move that a learner would look for.
+            alone += isinstance(only, Pick)
             table.answer(decision, only, news)
             continue
         base, suggested = base_of(decision), table.suggested(decision)

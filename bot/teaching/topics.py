@@ -35,8 +35,15 @@ def told(at: Position) -> Told:
         due = [*now.waiting, *(name for name in _mattering(one) if name not in known and name not in now.waiting)]
         due = [name for name in due if name not in own]
         most = len(due) if one.decision is None else AT_ONCE
-        now = Told((*due[:most], *own), known, tuple(due[most:]))
+        now = Told(_in_order(at.slug, *due[:most], *own), known, tuple(due[most:]))
     return now
+
+
+def _in_order(slug: str, *names: str) -> tuple[str, ...]:
+    """Return topics in the order in which the game lists them, so that a term comes before what is said with it; the
+    duties of a card last."""
+    order = [one.name for one in lessons()[slug].topics]
+    return tuple(sorted(names, key=lambda name: order.index(name) if name in order else len(order)))
 
 
 def _mattering(at: Position) -> Sequence[str]:

@@ -6,11 +6,12 @@ from collections import Counter
 
 import pytest
 
+from bot.engine.actions import Pick
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, words
 from bot.players.puzzles.model import written
 from bot.teaching.hints import ended, explained
-from bot.teaching.lesson import finished, lessons, position
+from bot.teaching.lesson import chosen, finished, lessons, position
 from bot.teaching.topics import DUTIES, onward, told
 from tests.teaching.deals import disagreements, is_won, reached
 from tests.teaching.lines import SLUGS, played, suggested
@@ -144,3 +145,23 @@ KNOWN: dict[str, tuple[tuple[int, str], ...]] = {
     "terziglio": ((10, "the 19, which nobody can beat; the 8 brings 0.14 ± 0.02 game points more of 18.7"),),
 }
 """Questions where the search disagrees clearly and the advice stays, and why (`bot/players/README.md`)."""
+
+
+def test_a_versicola_is_explained_when_it_is_declared_and_the_fool_when_it_is_advised() -> None:
+    told_at = {name: at for at in played("minchiate", suggested) for name in told(at).fresh}
+    assert any(line.key == "minchiate-news-declared" for line in told_at["versicola"].news)
+    advised = told_at["fool"].suggested
+    assert advised == Pick((game("minchiate").meta.pack.ids.index("M00"),))
+
+
+def test_only_cards_are_counted_as_forced_moves() -> None:
+    """To continue after looking at the cards of the cut is no move (M43)."""
+    after_cut = chosen(position("minchiate"), suggested(position("minchiate")))
+    assert after_cut.decision is not None
+    assert (after_cut.decision.kind, after_cut.alone) == ("discard", 0)
+    assert max(at.alone for at in played("minchiate", suggested)) == 2
+
+
+def test_wild_cards_are_explained_before_one_is_declared_and_after_what_a_sequence_is() -> None:
+    asked = next(at for at in played("terziglio", suggested) if at.decision and at.decision.kind == "declare")
+    assert told(asked).fresh == ("declare", "wild")

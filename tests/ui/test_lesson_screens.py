@@ -76,6 +76,13 @@ def test_every_screen_of_a_guided_hand_keeps_discords_limits(slug: str, language
         assert sum(isinstance(part, Image) for part in end.parts) == 1
 
 
+def test_the_end_of_the_deal_speaks_to_the_learner() -> None:
+    shown = screen(finished("terziglio", ""), words("en"))
+    text = "\n".join(part.text for part in shown.parts if isinstance(part, Text))
+    assert "You: 542 points, 10 game points.\nYou receive 10 from each of the others." in text
+    assert "Anna" not in text
+
+
 @BY_GAME
 def test_every_chapter_has_the_button(slug: str) -> None:
     for language in LANGUAGES:

@@ -29,7 +29,6 @@ from bot.engine.guide import (
     happened,
     learner_did,
     marked,
-    may_play,
     named,
     near_the_end,
     trick,
@@ -326,6 +325,13 @@ def _brings_home(moment: Moment) -> bool:
     return ours and VALUE[moment.suggested.cards[0]] > 0
 
 
+def _fool_matters(moment: Moment) -> bool:
+    """Return whether the Fool is suggested, or a trick with it has been won. That it may be played is no reason to
+    explain it: it is legal in almost every trick."""
+    suggested = isinstance(moment.suggested, Pick) and moment.kind == "play" and MATTO in moment.suggested.cards
+    return suggested or any(line.key.startswith("minchiate-matto-") for line in moment.news)
+
+
 TOPICS = (
     Topic("cut", asked_for("cut")),
     Topic("rob", happened("minchiate-news-robbed")),
@@ -337,7 +343,7 @@ TOPICS = (
     Topic("home", _brings_home),
     Topic("death", happened("minchiate-mark-muore")),
     Topic("king", _king_called),
-    Topic("fool", may_play(MATTO)),
+    Topic("fool", _fool_matters),
     Topic("rest", happened("minchiate-news-rest")),
     Topic("fall", happened("minchiate-news-fell")),
     Topic("last", near_the_end),

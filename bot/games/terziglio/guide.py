@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from bot.engine.actions import Claim
 from bot.engine.cards import Card, mask_of
 from bot.engine.guide import (
     Band,
@@ -325,9 +326,15 @@ def _high(card: Card) -> bool:
 
 
 def _wild(moment: Moment) -> bool:
-    """Return whether a wild card was declared in a sequence: the Fool or the 1 (T23)."""
-    shown = [line.args.get("cards") for line in moment.told("terziglio-news-declared")]
+    """Return whether a wild card was declared in a sequence, or the learner should declare one: the Fool or the 1
+    (T23)."""
     wild = {MATTO, MAGICIAN}
+    if moment.decision is not None and isinstance(moment.suggested, Claim):
+        keys = {item.key for item in moment.suggested.items}
+        offers = [offer for offer in moment.decision.claims or () if offer.key in keys and offer.group == "patterns"]
+        if any(wild & set(offer.cards) for offer in offers):
+            return True
+    shown = [line.args.get("cards") for line in moment.told("terziglio-news-declared")]
     named = [line.args.get("name") for line in moment.told("terziglio-news-declared")]
     return any(
         isinstance(cards, CardsArg) and wild & set(cards.cards) and isinstance(name, TermArg) and "family" in name.key

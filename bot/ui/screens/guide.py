@@ -17,7 +17,7 @@ from bot.i18n import Words
 from bot.ports.people import Preferences
 from bot.table.selectors import is_choice
 from bot.teaching.hints import brought, ended, explained, summed_up
-from bot.teaching.lesson import Position, lessons
+from bot.teaching.lesson import LEARNER, Position, lessons
 from bot.ui.screens.base import (
     HINT,
     WHAT_NOW,
@@ -38,6 +38,7 @@ from bot.ui.screens.card_picker import NOTHING, OFFERS, split
 from bot.ui.screens.glossary import GLOSSARY, with_glossary
 from bot.ui.screens.names import Company, title
 from bot.ui.screens.questions import asked
+from bot.ui.screens.result import seat_in
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.id_format import PageControl, TableControl, base36, unbase36
 from bot.ui.transport.screen import (
@@ -184,7 +185,9 @@ def lesson_over(at: Position, who: Company, picture: Shown | None, words: Words)
     lines += [f"**{line}**" for line in says(summed_up(at), who, words)]
     if found:
         lines.append(words.text("ui-lesson-brought", what=words.joined(found)))
-    lines += says(count.outcome, who, words) if count is not None else []
+    if count is not None:
+        learner = who.spoken_to(seat_in(count, at.own, LEARNER), count.sides or at.public.sides)
+        lines += says(count.outcome, learner, words)
     lines += [f"{NEW} {line}" for line in says(ended(at), who, words)]
     again = Button(words.text("ui-lesson-again"), ids.LESSON_AGAIN.id(at.slug), "green")
     back = Button(words.text("ui-lesson-back"), rules(at.slug))
