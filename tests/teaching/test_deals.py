@@ -162,6 +162,6 @@ def test_only_cards_are_counted_as_forced_moves() -> None:
     assert max(at.alone for at in played("minchiate", suggested)) == 2
 
 
-def test_wild_cards_are_explained_before_one_is_declared_and_after_what_a_sequence_is() -> None:
+def test_what_makes_a_declaration_worth_its_points_is_explained_before_it_is_made() -> None:
     asked = next(at for at in played("terziglio", suggested) if at.decision and at.decision.kind == "declare")
-    assert told(asked).fresh == ("declare", "wild")
+    assert told(asked).fresh == ("declare", "wild", "double")

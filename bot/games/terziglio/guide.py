@@ -5,11 +5,12 @@ All points shown are computed by the rules of the game. The worked example score
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from bot.engine.actions import Claim
+from bot.engine.actions import Claim, ClaimOffer
 from bot.engine.cards import Card, mask_of
 from bot.engine.guide import (
     Band,
@@ -56,7 +57,7 @@ from bot.games.terziglio.deck import (
 )
 from bot.games.terziglio.events import Declared, TrickTaken
 from bot.games.terziglio.game import start
-from bot.games.terziglio.melds import family_key, pattern_points
+from bot.games.terziglio.melds import DOUBLED_FROM, family_key, pattern_points
 from bot.games.terziglio.options import META
 from bot.games.terziglio.play import bonus_of, table_strengths, winner_of
 from bot.games.terziglio.policy import least_kept, word_for
@@ -325,15 +326,26 @@ def _high(card: Card) -> bool:
     return bool(FIVES >> card & 1)
 
 
+def _advised(moment: Moment) -> tuple[ClaimOffer, ...]:
+    """Return what the learner should declare."""
+    if moment.decision is None or not isinstance(moment.suggested, Claim):
+        return ()
+    keys = {item.key for item in moment.suggested.items}
+    return tuple(offer for offer in moment.decision.claims or () if offer.key in keys)
+
+
+def _double(moment: Moment) -> bool:
+    """Return whether what was declared counts double, or what the learner should declare (T22, T32)."""
+    groups = Counter(offer.group for offer in _advised(moment))
+    return max(groups.values(), default=0) >= DOUBLED_FROM or bool(moment.told("terziglio-news-declared-doubled"))
+
+
 def _wild(moment: Moment) -> bool:
     """Return whether a wild card was declared in a sequence, or the learner should declare one: the Fool or the 1
     (T23)."""
     wild = {MATTO, MAGICIAN}
-    if moment.decision is not None and isinstance(moment.suggested, Claim):
-        keys = {item.key for item in moment.suggested.items}
-        offers = [offer for offer in moment.decision.claims or () if offer.key in keys and offer.group == "patterns"]
-        if any(wild & set(offer.cards) for offer in offers):
-            return True
+    if any(offer.group == "patterns" and wild & set(offer.cards) for offer in _advised(moment)):
+        return True
     shown = [line.args.get("cards") for line in moment.told("terziglio-news-declared")]
     named = [line.args.get("name") for line in moment.told("terziglio-news-declared")]
     return any(
@@ -349,7 +361,7 @@ TOPICS = (
     Topic("discard", asked_for("discard")),
     Topic("declare", asked_for("declare")),
     Topic("wild", _wild),
-    Topic("double", happened("terziglio-news-declared-doubled")),
+    Topic("double", _double),
     Topic("sides", asked_for("lead", "play")),
     Topic("trick-score", happened("terziglio-note-meld")),
     Topic("fool", may_play(MATTO)),
