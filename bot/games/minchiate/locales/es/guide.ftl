@@ -12,7 +12,7 @@ guide-minchiate-first =
     La imagen muestra las 25 cartas que hay que conocer: las cartas de cuenta. Los triunfos ganan a todas las cartas de los cuatro palos.
 
     {""}**Qué pasa**
-    1. Quien está a la izquierda de quien reparte (distribuye las cartas) corta (levanta una parte de la baraja). Quien corta y quien reparte pueden recibir cartas de más, y entonces dejan aparte otras tantas: mejor las bajas de un palo del que tengan pocas. Todos juegan con 21 cartas.
+    1. Quien está a la izquierda de quien reparte (distribuye las cartas) corta (levanta una parte de la baraja). Quien corta y quien reparte pueden recibir cartas de más, y entonces dejan aparte otras tantas, mejor las bajas de palos cortos. Todos juegan con 21 cartas.
     2. Sale, es decir, juega la primera carta de la baza, quien está a la derecha de quien reparte. Hay que asistir al palo: jugar una carta del mismo palo. Si tienes fallo (ninguna carta de ese palo), tienes que fallar (jugar un triunfo); sin triunfos, cualquier carta.
     3. Gana el triunfo más alto o, si no hay, la carta más alta del palo de salida. Quien gana sale en la siguiente, y su pareja guarda las cartas ganadas.
     4. En la primera baza el bot canta por ti tus versículas: las enseña y las anota. Después de 21 bazas cuenta.
@@ -25,7 +25,7 @@ guide-minchiate-first =
     • Sal con cartas bajas de los palos.
     • Si gana tu compañero y juegas al final, da una carta de cuenta.
     • Si gana la otra pareja, gánale la baza si lleva cartas de cuenta y puedes; si no, juega una carta que no cuente.
-    • Si tuvieras que darle una carta de cuenta, juega el Loco (nunca gana y vuelve a tu pareja): se puede casi siempre.
+    • Si tuvieras que darle una que cuenta, juega el Loco (nunca gana y vuelve a tu pareja): se puede casi siempre.
     • Guarda algún triunfo para el final. (M8, M76–M93)
     .title = Tu primera mano
 

@@ -12,7 +12,7 @@ guide-minchiate-first =
     L’immagine mostra le 25 carte da conoscere: le carte di conto. I tarocchi battono tutte le carte dei quattro semi.
 
     {""}**Che cosa succede**
-    1. Chi sta a sinistra del mazziere alza (solleva una parte del mazzo). Chi alza e il mazziere possono ricevere carte in più, e allora ne mettono da parte altrettante: meglio le basse di un seme di cui ne hanno poche. Tutti giocano con 21 carte.
+    1. Chi sta a sinistra del mazziere alza (solleva una parte del mazzo). Chi alza e il mazziere possono ricevere carte in più, e allora ne mettono da parte altrettante, meglio le basse dei semi corti. Tutti giocano con 21 carte.
     2. Esce, cioè gioca la prima carta della presa, chi sta a destra del mazziere. Tutti devono rispondere al seme: giocare una carta dello stesso seme. Se sei senza un seme, devi tagliare (giocare un tarocco); senza tarocchi, una carta qualsiasi.
     3. Vince il tarocco più alto, altrimenti la carta più alta del seme d’uscita. Chi vince esce alla presa dopo, e la sua coppia tiene le carte prese.
     4. Nella prima presa il bot accusa per te le versicole: le mostra e le segna. Dopo 21 prese fa il conto.

@@ -7,14 +7,14 @@ guide-terziglio-aim =
     .title = The game
 
 guide-terziglio-first =
-    The picture shows the cards that count most. The 21 trumps (numbered cards) beat all cards of the four suits; the Fool (a card of no suit) beats nothing.
+    The picture shows the cards that count most. The 21 trumps (numbered cards) beat all cards of the four suits; the Fool (of no suit) beats nothing.
 
     {""}**What happens**
-    1. Everybody gets 19 cards; the stock (the five cards left over) lies on the table. In turn each player calls (says one of three things): pass, “I play” (with the stock) or solo (without it).
-    2. The highest call makes the declarer. After “I play” the declarer takes the stock and discards (puts aside) five cards; Queens, Cavaliers and Jacks of a short suit are best.
-    3. Then everybody can declare (show and score) cards that belong together: three or four Kings, a King with the Queen and Cavalier of its suit, and so on. The bot finds them for you.
-    4. The declarer leads: they play the first card of the trick. The others follow suit: they play a card of the suit led. If you are void (you have no such card), you have to trump (play a trump); without trumps, you play any card.
-    5. The highest trump wins, otherwise the highest card of the suit led. The winner leads next; their side keeps the captured cards. After 19 tricks the bot counts.
+    1. Everybody gets 19 cards; the stock (the other five) lies on the table. In turn each player calls (says one thing): pass, “I play” (with the stock) or solo (without it).
+    2. The highest call makes the declarer. After “I play” they take the stock and discard (put aside) five cards, best Queens, Cavaliers and Jacks of short suits.
+    3. Then everybody can declare (show and score) cards that belong together: three Kings, a King with its Queen and Cavalier, and so on. The bot finds them for you.
+    4. The declarer leads: they play the first card of the trick. The others follow suit: they play a card of the suit led. If you are void (you have none), you have to trump (play a trump); without trumps, any card.
+    5. The highest trump wins, otherwise the highest card of the suit led. The winner leads next; their side keeps the captured cards. The bot counts at the end.
 
     {""}**What to press.** **My cards** shows your hand and what you can do, only to you. Press a card or an answer; you cannot break a rule. **Guided hand** below plays a whole deal with advice.
 
@@ -22,9 +22,9 @@ guide-terziglio-first =
 
     {""}**Four habits**
     • Pass, unless you have eight trumps, or seven and two Kings.
-    • You defend, and the other defender is winning the trick: give a King, a Queen or another picture card.
-    • The other side is winning: win the trick if picture cards are in it and you can; otherwise play a low card.
-    • If you would have to give them a good card, play the Fool instead: that is allowed at any time. It never wins, and your side gets it back. (T10–T16, T37, T42–T44)
+    • The other defender is winning: give a King or another picture card.
+    • The other side is winning: win their picture cards if you can; otherwise play a low card.
+    • Save a good card with the Fool: it may be played at any time, and your side gets it back. (T10–T16, T37, T42–T44)
     .title = Your first deal
 
 guide-terziglio-cards =

@@ -7,23 +7,23 @@ guide-terziglio-aim =
     .title = El juego
 
 guide-terziglio-first =
-    La imagen muestra las cartas que más cuentan. Los 21 triunfos (las cartas numeradas) ganan a todas las cartas de los cuatro palos; el Loco (una carta de ningún palo) no gana a nada.
+    La imagen muestra las cartas que más cuentan. Los 21 triunfos (las cartas numeradas) ganan a todas las cartas de palo; el Loco (una carta de ningún palo) no gana a nada.
 
     {""}**Qué pasa**
-    1. Cada cual recibe 19 cartas; el monte (las cinco que quedan) está en la mesa. Por turno cada uno habla (dice una de tres palabras): paso, «juego» (con el monte) o «solo» (sin él). Quien dice lo más alto es el declarante. Con «juego», toma el monte y descarta (deja aparte) cinco cartas: mejor Reinas, Caballos y Sotas de un palo del que tenga pocas.
-    2. Luego todos pueden cantar (enseñar y anotar) cartas que van juntas: tres o cuatro Reyes, un Rey con su Reina y su Caballo, etc. El bot las encuentra por ti.
-    3. El declarante sale, es decir, juega la primera carta de la baza. Los demás asisten al palo: juegan una carta del mismo palo. Si tienes fallo (ninguna carta de ese palo), tienes que fallar (jugar un triunfo); sin triunfos, cualquier carta.
-    4. Gana el triunfo más alto o, si no hay, la carta más alta del palo de salida. Quien gana sale en la siguiente; su bando guarda las cartas ganadas. Después de 19 bazas el bot cuenta.
+    1. Cada cual recibe 19 cartas; el monte (las otras cinco) está en la mesa. Por turno cada uno habla (dice una palabra): paso, «juego» (con el monte) o «solo» (sin él). Quien dice lo más alto es el declarante. Con «juego», toma el monte y descarta (deja aparte) cinco cartas, mejor Reinas, Caballos y Sotas de palos cortos.
+    2. Luego todos pueden cantar (enseñar y anotar) cartas que van juntas: tres Reyes, un Rey con su Reina y su Caballo, etc. Las encuentra el bot.
+    3. El declarante sale (juega la primera carta). Los demás asisten al palo (juegan el mismo palo). Si tienes fallo (nada de ese palo), tienes que fallar (jugar un triunfo); sin triunfos, cualquier carta.
+    4. Gana el triunfo más alto o, si no hay, la carta más alta del palo de salida. Quien gana sale en la siguiente; su bando guarda las cartas ganadas. Al final el bot cuenta.
 
-    {""}**Qué pulsar.** **Mis cartas** muestra tus cartas y lo que puedes hacer, solo a ti. Pulsa una carta o una respuesta: no puedes romper ninguna regla. **Mano guiada**, aquí abajo, juega una mano entera con consejos.
+    {""}**Qué pulsar.** **Mis cartas** muestra tus cartas y lo que puedes hacer, solo a ti. Pulsa una carta o una respuesta: no puedes romper ninguna regla. **Mano guiada**, aquí abajo, es una mano con consejos.
 
     {""}**Qué buscar.** Gana bazas que lleven Reyes, Reinas, Caballos, Sotas y triunfos altos.
 
     {""}**Cuatro consejos**
-    • Pasa si no tienes al menos ocho triunfos, o siete y dos Reyes.
-    • Si defiendes y por ahora gana el otro defensor, da un Rey, una Reina u otra carta buena.
-    • Si por ahora gana el otro bando, gánale la baza si lleva cartas buenas y puedes; si no, juega una carta baja.
-    • Si tuvieras que darle una carta buena, juega el Loco, que se puede jugar siempre. Nunca gana y vuelve a tu bando. (T10–T16, T37, T42–T44)
+    • Pasa si no tienes ocho triunfos, o siete y dos Reyes.
+    • Si gana el otro defensor, da un Rey u otra carta buena.
+    • Si gana el otro bando, gánale las cartas buenas si puedes; si no, juega una carta baja.
+    • Salva una carta buena con el Loco: se juega cuando se quiere y vuelve a tu bando. (T10–T16, T37, T42–T44)
     .title = Tu primera mano
 
 guide-terziglio-cards =

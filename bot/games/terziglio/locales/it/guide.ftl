@@ -7,23 +7,23 @@ guide-terziglio-aim =
     .title = Il gioco
 
 guide-terziglio-first =
-    L’immagine mostra le carte che contano di più. I 21 trionfi (le carte numerate) battono tutte le carte dei quattro semi; il Matto (una carta di nessun seme) non batte niente.
+    L’immagine mostra le carte che contano di più. I 21 trionfi (le carte numerate) battono tutte le carte dei semi; il Matto (una carta di nessun seme) non batte niente.
 
     {""}**Che cosa succede**
-    1. Ognuno riceve 19 carte; il monte (le cinque che restano) sta sul tavolo. A turno ciascuno parla (dice una di tre parole): passo, «gioco» (con il monte) o «solo» (senza). Chi dice la parola più alta è il giocatore solo. Chi ha detto «gioco» prende il monte e scarta (mette da parte) cinque carte: meglio Regine, Cavalli e Fanti di un seme di cui ne ha poche.
-    2. Poi tutti possono accusare (mostrare e segnare) carte che stanno bene insieme: tre o quattro Re, un Re con la sua Regina e il suo Cavallo, e così via. Le trova il bot per te.
-    3. Il giocatore solo esce, cioè gioca la prima carta della presa. Gli altri rispondono al seme: giocano una carta dello stesso seme. Se sei senza un seme, devi tagliare (giocare un trionfo); senza trionfi, una carta qualsiasi.
-    4. Vince il trionfo più alto, altrimenti la carta più alta del seme d’uscita. Chi vince esce alla presa dopo; la sua parte tiene le carte prese. Dopo 19 prese il bot fa il conto.
+    1. Ognuno riceve 19 carte; il monte (le altre cinque) sta sul tavolo. A turno ognuno parla (dice una parola): passo, «gioco» (con il monte) o «solo» (senza). La parola più alta fa il giocatore solo. Con «gioco» prende il monte e scarta (mette da parte) cinque carte, meglio Regine, Cavalli e Fanti dei semi corti.
+    2. Poi tutti possono accusare (mostrare e segnare) carte che stanno bene insieme: tre Re, un Re con la sua Regina e il suo Cavallo e così via. Le trova il bot.
+    3. Il giocatore solo esce (gioca la prima carta). Gli altri rispondono al seme (giocano lo stesso seme). Se sei senza un seme, devi tagliare (giocare un trionfo); senza trionfi, una carta qualsiasi.
+    4. Vince il trionfo più alto, altrimenti la carta più alta del seme d’uscita. Chi vince esce alla presa dopo; la sua parte tiene le carte prese. Alla fine il bot conta.
 
-    {""}**Che cosa premere.** **Le mie carte** mostra le tue carte e che cosa puoi fare, solo a te. Premi una carta o una risposta: non puoi violare nessuna regola. **Mano guidata**, qui sotto, gioca una mano intera con consigli.
+    {""}**Che cosa premere.** **Le mie carte** mostra le tue carte e che cosa puoi fare, solo a te. Premi una carta o una risposta: non puoi violare le regole. **Mano guidata**, qui sotto, è una mano con consigli.
 
     {""}**Che cosa cercare.** Vinci le prese con dentro Re, Regine, Cavalli, Fanti e trionfi alti.
 
     {""}**Quattro abitudini**
-    • Passa, se non hai almeno otto trionfi, o sette e due Re.
-    • Se difendi e vince l’altro difensore, dai un Re, una Regina o un’altra carta buona.
-    • Se vincono gli altri e nella presa ci sono carte buone, vincila se puoi; altrimenti gioca una carta bassa.
-    • Se ti tocca dare loro una carta buona, gioca invece il Matto: si può sempre. Non vince mai e torna alla tua parte. (T10–T16, T37, T42–T44)
+    • Passa, se non hai otto trionfi, o sette e due Re.
+    • Vince l’altro difensore: dai un Re o un’altra carta buona.
+    • Vincono gli altri: se puoi, prendi le carte buone; altrimenti gioca una carta bassa.
+    • Salva una carta buona con il Matto: si gioca quando si vuole e torna alla tua parte. (T10–T16, T37, T42–T44)
     .title = La tua prima mano
 
 guide-terziglio-cards =
