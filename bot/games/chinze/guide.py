@@ -168,7 +168,7 @@ def _well() -> Diagram:
                 Ladder(
                     (
                         Step(_text("well-yours"), worth=f"+ {end}", lit=True),
-                        Step(_text("well-theirs"), worth=f"– {end}"),
+                        Step(_text("well-theirs"), worth=f"+ {end}"),
                     ),
                     _text("well-end"),
                     first=0,

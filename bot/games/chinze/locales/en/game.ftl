@@ -46,10 +46,15 @@ meld-chinze-family = Family of { $of }
 meld-chinze-four = { $mark } · four { $of }
 meld-chinze-three = { $mark } · three { $of }
 chinze-announced-tarocchi = { $seat } declares { $count } tarocchi for { $points }: { $cards }.
+    .you-seat = You declare { $count } tarocchi for { $points }: { $cards }.
 chinze-announced-gatti = { $seat } declares the gatti for { $points }: { $cards }.
+    .you-seat = You declare the gatti for { $points }: { $cards }.
 chinze-announced-family = { $seat } declares the family of { $of } for { $points }: { $cards }.
+    .you-seat = You declare the family of { $of } for { $points }: { $cards }.
 chinze-announced-four = { $seat } declares four { $of } for { $points }: { $cards }.
+    .you-seat = You declare four { $of } for { $points }: { $cards }.
 chinze-announced-three = { $seat } declares three { $of } for { $points }: { $cards }.
+    .you-seat = You declare three { $of } for { $points }: { $cards }.
 
 # What is being waited for.
 chinze-status-fool-led = The Fool was led: any card can be played.
@@ -66,11 +71,15 @@ chinze-score-total = { $side }: { $points }
 
 # The Fool.
 chinze-fool-played = { $seat } takes back the Fool and owes a card captured later.
+    .you-seat = You take back the Fool and owe a card captured later.
 chinze-fool-owed = A card is still owed for it
 chinze-fool-paid = Paid for
 chinze-fool-given = { $seat } gives { THE($card) } for the Fool.
+    .you-seat = You give { THE($card) } for the Fool.
 chinze-fool-lost = { $seat } captured nothing after the Fool and loses it.
+    .you-seat = You captured nothing after the Fool and lose it.
 chinze-fool-kept = { $seat } captured nothing after the Fool and keeps it without giving a card.
+    .you-seat = You captured nothing after the Fool and keep it without giving a card.
 
 # News.
 chinze-news-dealer = { news-first-dealer }

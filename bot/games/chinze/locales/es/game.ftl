@@ -46,10 +46,15 @@ meld-chinze-family = Familia de { $of }
 meld-chinze-four = { $mark } · cuatro { $of }
 meld-chinze-three = { $mark } · tres { $of }
 chinze-announced-tarocchi = { $seat } canta { $count } triunfos por { $points }: { $cards }.
+    .you-seat = Cantas { $count } triunfos por { $points }: { $cards }.
 chinze-announced-gatti = { $seat } canta los gatti por { $points }: { $cards }.
+    .you-seat = Cantas los gatti por { $points }: { $cards }.
 chinze-announced-family = { $seat } canta la familia de { $of } por { $points }: { $cards }.
+    .you-seat = Cantas la familia de { $of } por { $points }: { $cards }.
 chinze-announced-four = { $seat } canta cuatro { $of } por { $points }: { $cards }.
+    .you-seat = Cantas cuatro { $of } por { $points }: { $cards }.
 chinze-announced-three = { $seat } canta tres { $of } por { $points }: { $cards }.
+    .you-seat = Cantas tres { $of } por { $points }: { $cards }.
 
 # Qué se espera.
 chinze-status-fool-led = Ha salido el Loco: se puede jugar cualquier carta.
@@ -66,11 +71,15 @@ chinze-score-total = { $side }: { $points }
 
 # El Loco.
 chinze-fool-played = { $seat } recupera el Loco; dará a cambio una carta que gane más tarde.
+    .you-seat = Recuperas el Loco; darás a cambio una carta que ganes más tarde.
 chinze-fool-owed = Falta dar una carta a cambio
 chinze-fool-paid = Pagado
 chinze-fool-given = { $seat } da { THE($card) } a cambio del Loco.
+    .you-seat = Das { THE($card) } a cambio del Loco.
 chinze-fool-lost = { $seat } no ha ganado nada después del Loco y lo pierde.
+    .you-seat = No has ganado nada después del Loco y lo pierdes.
 chinze-fool-kept = { $seat } no ha ganado nada después del Loco y se lo queda sin dar ninguna carta.
+    .you-seat = No has ganado nada después del Loco y te lo quedas sin dar ninguna carta.
 
 # Noticias.
 chinze-news-dealer = { news-first-dealer }

@@ -46,10 +46,15 @@ meld-chinze-family = Famiglia di { $of }
 meld-chinze-four = { $mark } · quattro { $of }
 meld-chinze-three = { $mark } · tre { $of }
 chinze-announced-tarocchi = { $seat } accusa { $count } tarocchi per { $points }: { $cards }.
+    .you-seat = Accusi { $count } tarocchi per { $points }: { $cards }.
 chinze-announced-gatti = { $seat } accusa i gatti per { $points }: { $cards }.
+    .you-seat = Accusi i gatti per { $points }: { $cards }.
 chinze-announced-family = { $seat } accusa la famiglia di { $of } per { $points }: { $cards }.
+    .you-seat = Accusi la famiglia di { $of } per { $points }: { $cards }.
 chinze-announced-four = { $seat } accusa quattro { $of } per { $points }: { $cards }.
+    .you-seat = Accusi quattro { $of } per { $points }: { $cards }.
 chinze-announced-three = { $seat } accusa tre { $of } per { $points }: { $cards }.
+    .you-seat = Accusi tre { $of } per { $points }: { $cards }.
 
 # Che cosa si aspetta.
 chinze-status-fool-led = È uscito il Matto: si può giocare qualsiasi carta.
@@ -66,11 +71,15 @@ chinze-score-total = { $side }: { $points }
 
 # Il Matto.
 chinze-fool-played = { $seat } riprende il Matto; in cambio darà una carta presa più tardi.
+    .you-seat = Riprendi il Matto; in cambio darai una carta presa più tardi.
 chinze-fool-owed = Resta da dare una carta in cambio
 chinze-fool-paid = Pagato
 chinze-fool-given = { $seat } dà { THE($card) } in cambio del Matto.
+    .you-seat = Dai { THE($card) } in cambio del Matto.
 chinze-fool-lost = { $seat } non ha più preso niente dopo il Matto e lo perde.
+    .you-seat = Non hai più preso niente dopo il Matto e lo perdi.
 chinze-fool-kept = { $seat } non ha più preso niente dopo il Matto e lo tiene senza dare carte.
+    .you-seat = Non hai più preso niente dopo il Matto e lo tieni senza dare carte.
 
 # Notizie.
 chinze-news-dealer = { news-first-dealer }

@@ -3,28 +3,29 @@
 guide-chinze-aim =
     Due giocatori con un mazzo di 78 carte. Ognuno riceve quindici carte; le altre 48 sono il tallone, il mucchio da cui si pesca. Si gioca a prese (una carta a testa; la migliore le vince tutte e due). Dopo ogni presa entrambi pescano una carta, per primo chi ha vinto, e la mostrano. Finito il tallone si giocano le ultime quindici prese.
 
-    Si fanno punti con le carte vinte nelle prese, con le accuse (gruppi di carte che hai in mano e mostri) e con l’1 nell’ultima presa.
+    Si fanno punti con le carte vinte nelle prese, con le accuse (gruppi di carte che hai in mano e mostri) e con l’ultima presa, se vi si gioca la carta con il numero 1.
 
     Tutto questo è una mano: 39 prese. Una partita è di un numero pari di mani, di solito due; le carte si danno a turno. Si sommano i punti di tutte le mani e vince il totale più alto. (C4–C8, C14, C37)
     .title = Il gioco
 
 guide-chinze-first =
-    L’immagine mostra le 19 carte di conto (quelle che valgono punti). I 21 tarocchi (le carte con il solo numero) battono tutte le carte dei quattro semi; il Matto (una carta di nessun seme) non batte niente.
+    L’immagine mostra le 19 carte di conto (quelle che valgono punti). I 21 tarocchi (carte numerate di nessun seme) battono tutte le carte dei quattro semi; il Matto (senza seme e senza numero) non batte niente.
 
     {""}**Che cosa succede**
     1. L’avversario del mazziere (chi dà le carte) alza (solleva una parte del mazzo), e ricevi quindici carte. Lo stesso avversario esce, cioè gioca la prima carta della presa. L’altro deve rispondere al seme: giocare una carta dello stesso seme. Se sei senza un seme, giochi un tarocco; senza tarocchi, una carta qualsiasi. Se esce un tarocco, ne giochi uno più alto, se puoi.
     2. Vince il tarocco più alto, altrimenti la carta più alta del seme d’uscita. Chi vince tiene le carte prese, pesca per primo ed esce alla presa dopo. Le prese sono 39; poi il bot fa il conto.
-    3. Se hai un gruppo di carte che segna, prima che tu giochi il bot ti propone di accusarlo (accusare: mostrarlo e segnarlo).
+    3. Se hai in mano un’accusa, prima che tu giochi il bot ti propone di accusare (mostrare le carte e segnare i punti).
 
     {""}**Che cosa premere.** **Le mie carte** mostra le tue carte e che cosa puoi fare, solo a te. Premi una carta o una risposta: non puoi violare nessuna regola. **Mano guidata**, qui sotto, gioca una mano intera con consigli.
 
-    {""}**Che cosa cercare.** Vinci le prese con dentro Re, Regine, l’1 e il 20, e mostra gruppi di carte.
+    {""}**Che cosa cercare.** Vinci le prese in cui ci sono Re, Regine, l’1 o il 20, e accusa.
 
-    {""}**Quattro abitudini**
+    {""}**Cinque abitudini**
     • Accusa tutto quello che il bot ti propone.
+    • Esci tu: gioca una carta bassa del tuo seme più lungo.
     • Esce l’avversario e puoi vincere una carta di conto: prendila, con la carta più bassa che basta.
     • Non puoi vincere: gioca una carta che non conta.
-    • L’avversario prenderebbe un Re o una Regina: gioca il Matto. (C9–C17, C24)
+    • Perderesti un Re o una Regina: gioca il Matto, che poi torna a te. (C9–C17, C24)
     .title = La tua prima mano
 
 guide-chinze-cards =
@@ -36,7 +37,7 @@ guide-chinze-cards =
     .title = Le carte
 
 guide-chinze-melds =
-    Prima di giocare la tua carta, a qualsiasi presa, puoi accusare ciò che hai in mano: mostri le carte e segni subito:
+    Prima di giocare la tua carta, a qualsiasi presa, puoi accusare ciò che hai in mano: mostri le carte, segni subito e le carte restano tue:
     • dieci tarocchi o più: 1 punto l’uno (il Matto non conta)
     • gatti: l’1, il 20 e il Matto, 10
     • una famiglia: Re, Regina, Cavallo e Fante dello stesso seme, 10
@@ -50,13 +51,13 @@ guide-chinze-melds =
     .title = Le accuse
 
 guide-chinze-play =
-    Alla prima presa esce l’avversario del mazziere, poi chi ha vinto la presa. Si risponde al seme, ma non c’è mai obbligo di superare una carta di seme; chi non ne ha deve giocare un tarocco. Se esce un tarocco se ne gioca uno più alto, potendo, altrimenti uno qualsiasi. Chi non ha né il seme né tarocchi gioca una carta qualsiasi.
+    Alla prima presa esce l’avversario del mazziere, poi chi ha vinto la presa. Si risponde al seme, ma non c’è mai obbligo di superare una carta di seme. Chi è senza il seme deve giocare un tarocco. Se esce un tarocco se ne gioca uno più alto, potendo, altrimenti uno qualsiasi. Chi non ha né il seme né tarocchi gioca una carta qualsiasi.
 
-    Il Matto si può giocare quando si vuole. Perde la presa, ma chi lo gioca lo riprende. In cambio c’è una carta dovuta: una carta vinta più tardi va all’avversario, e si sceglie dopo l’ultima presa. Chi non prende più niente perde il Matto. Si può anche uscire con il Matto: allora l’altro gioca una carta qualsiasi. (C9–C15, C19–C23)
+    Il Matto si può giocare quando si vuole. Perde la presa, ma chi lo gioca lo riprende. In cambio c’è una carta dovuta: una carta vinta più tardi va all’avversario, e si sceglie dopo l’ultima presa. Chi non prende più niente deve dare il Matto all’avversario. Si può anche uscire con il Matto: allora l’altro gioca una carta qualsiasi. (C9–C15, C19–C23)
     .title = Le prese
 
 guide-chinze-score =
-    Dopo l’ultima presa ognuno somma i punti delle carte prese, le accuse e 20 per il Bagatto urtimo. Il Bagatto è l’1: se si gioca proprio all’ultima presa, chi la vince segna 20 (Bagatto urtimo).
+    Dopo l’ultima presa ognuno somma i punti delle carte prese e le accuse. Il Bagatto è l’1: se si gioca proprio all’ultima presa, chi la vince segna altri 20 punti. È il Bagatto urtimo.
 
     Esempio (nell’immagine): Anna ha 32 carte, che fanno 11 punti, e 34 per le carte di conto che ci sono dentro: 45. Con tre Re 5, gatti 10 e Bagatto urtimo 20 arriva a 80. Bruno ha 33 per le sue 46 carte e 10 per una famiglia: 43.
 
@@ -68,9 +69,9 @@ guide-chinze-well =
 
     {""}**Ricorda.** Ogni carta pescata si mostra. Finito il tallone, tutte le carte che non hai visto sono in mano all’avversario: da quel momento puoi conoscerle tutte.
 
-    {""}**Tarocchi.** Chi può deve superare il tarocco con cui esci. Così uno basso ne fa uscire uno alto, e il tuo più alto ne fa uscire uno piccolo. Il 20 vale 4 punti e solo il 21 lo batte: giocalo quando il 21 è andato, o in risposta.
+    {""}**Tarocchi.** Chi può deve superare il tarocco con cui esci. Così uno basso può farne uscire uno alto, e il tuo più alto ne prende uno piccolo. Il 20 vale 4 punti e solo il 21 lo batte: giocalo quando il 21 è andato, o in risposta.
 
-    {""}**Carte di conto.** Quando esce l’avversario, prendi ogni carta di conto che puoi, con la carta meno cara che basta. Esci nei semi di cui l’avversario è senza, se non ha più tarocchi.
+    {""}**Carte di conto.** Quando esce l’avversario, prendi ogni carta di conto che puoi, con la carta che vale meno fra quelle che bastano. Esci nei semi di cui l’avversario è senza, se non ha più tarocchi.
 
     {""}**Il Matto.** Giocalo quando l’avversario prenderebbe un Re o un’altra buona carta, ma finché puoi ancora vincere una presa. La carta che dai in cambio porta i suoi punti all’avversario: dai una carta numerale.
 

@@ -100,15 +100,25 @@ mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
 
 # Tricks: captures and the Runaway.
 mineo-pigliata = Pigliata: { $seat } captures { THE($card) }
+    .you-seat = Pigliata: you capture { THE($card) }
 mineo-fujutu-home = { $card }: { $seat }’s side wins the trick and keeps it.
+    .you-seat = { $card }: your side wins the trick and keeps it.
 mineo-fujutu-back = { $card } goes back to { $seat }’s side, which owes a scartina.
+    .you-seat = { $card } goes back to your side, which owes a scartina.
 mineo-fujutu-lost = { $card }, played by { $seat }, is lost in the last trick.
+    .you-seat = { $card }, played by you, is lost in the last trick.
 mineo-fujutu-paid-soloist = { $seat } gives { THE($card) } for the Runaway.
+    .you-seat = You give { THE($card) } for the Runaway.
 mineo-fujutu-paid-defenders = The defenders give { THE($card) } to { $seat } for the Runaway.
+    .you-seat = The defenders give you { THE($card) } for the Runaway.
 mineo-fujutu-surrendered-soloist = { $seat } has no scartina to give: { THE($card) } goes to the defenders.
+    .you-seat = You have no scartina to give: { THE($card) } goes to the defenders.
 mineo-fujutu-surrendered-defenders = The defenders have no scartina to give: { THE($card) } goes to { $seat }.
+    .you-seat = The defenders have no scartina to give: { THE($card) } goes to you.
 mineo-fujutu-unpaid-soloist = { $seat } has no scartina to give and keeps { THE($card) }.
+    .you-seat = You have no scartina to give and keep { THE($card) }.
 mineo-fujutu-unpaid-defenders = The defenders have no scartina to give to { $seat } and keep { THE($card) }.
+    .you-seat = The defenders have no scartina to give you and keep { THE($card) }.
 
 # News.
 mineo-news-deal = Deal { $deal }: { $seat } deals five cards each.
@@ -139,7 +149,7 @@ mineo-news-said-rivanto = { $seat }: “Mi rivanto”, for the last trick.
     .you-seat = You: “Mi rivanto”, for the last trick.
 mineo-news-said-vanto = { $seat }: “Mi vanto”, for the last trick, with Jupiter in hand.
     .you-seat = You: “Mi vanto”, for the last trick, with Jupiter in hand.
-mineo-news-annulled = Deal { $deal } is annulled: nobody plays it.
+mineo-news-annulled = Deal { $deal } is thrown in: nobody plays it.
 mineo-news-paid = { $count ->
     [one] { $seat } pays { $taker } one joco and the deal is thrown in.
    *[other] { $seat } pays { $taker } { $count } jochi and the deal is thrown in.
@@ -167,7 +177,7 @@ mineo-count-pigliate = { $count ->
    *[other] { $count } pigliate
 }
 mineo-count-scommessa = Scommessa: Jupiter, Lads, Runaway
-mineo-outcome-annulled = Annulled: nobody pays, and the next player deals.
+mineo-outcome-annulled = Thrown in: nobody pays, and the next player deals.
 mineo-outcome-paid = { $count ->
     [one] { $seat } pays { $taker } one joco.
    *[other] { $seat } pays { $taker } { $count } jochi.

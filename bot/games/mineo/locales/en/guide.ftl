@@ -7,20 +7,21 @@ guide-mineo-aim =
     .title = The game
 
 guide-mineo-first =
-    The picture shows the cards that count most. The trumps (numbered cards) beat all cards of the four suits; the Runaway (a card of no suit) beats nothing.
+    The picture shows the cards that count most. The trumps (numbered cards of no suit) beat all cards of the four suits; the Runaway (no suit, no number) beats nothing.
 
     {""}**What happens**
-    1. You get five cards and call (say something), for example “altre cinque” (five more cards) or “mischio” (pass). This continues until everybody has twenty cards. Then a player may say “vado solo” (I go alone) and is the soloist; if nobody does, the next deal begins.
+    1. You get five cards and call (say something), for example “altre cinque” (five more cards) or “mischio” (pass). While somebody asks for more, everybody gets five more, up to twenty. Then a player may say “vado solo” (I go alone) and is the soloist; if nobody does, the next deal begins.
     2. The soloist takes the monte (the last three cards) and discards (puts aside) three cards.
-    3. The player on the soloist’s right leads: they play the first card of the trick. The others follow suit: they play a card of the suit led. If you are void (you have no such card), play a trump; without trumps, any card.
+    3. The player on the soloist’s right leads (plays the first card of the trick). The others follow suit (play a card of the suit led). If you are void (you have no such card), play a trump; without trumps, any card.
     4. The highest trump wins, otherwise the highest card of the suit led. The winner leads next; their side keeps the captured cards. After twenty tricks the bot counts the jochi.
 
-    {""}**What to press.** **My cards** shows your hand and what you can do, only to you. Press a card or an answer; you cannot break a rule. **Guided hand** below plays a whole deal with advice.
+    {""}**What to press.** **My cards** shows your hand and what you can do, only to you. Press a card or an answer; you cannot break a rule. **Guided hand** plays a deal with advice.
 
     {""}**What to try for.** More than half of the points, the last trick, the four Kings and the trumps 16 to 19: each brings a joco.
 
-    {""}**Four habits**
+    {""}**Five habits**
     • Ask for more cards if you have some trumps; go solo only with ten trumps or more.
+    • Lead your highest trump as the soloist, a low card of your longest suit as a defender.
     • Do not play a trump from 16 to 19 if a higher one can follow from the other side.
     • Your side is winning the trick: give a King or a Queen.
     • Keep a trump for the last trick. (S22–S24, S52–S59, S77)
@@ -36,7 +37,7 @@ guide-mineo-cards =
 
 guide-mineo-auction =
     Before dealing, the dealer may look at the bottom card of the pack. Five cards at a time are dealt, and after each round everybody calls once: this is the auction.
-    • “Altre cinque” asks for five more cards. If nobody asks for them, the deal is thrown in.
+    • “Altre cinque” asks for five more cards. If nobody asks for them, the deal is thrown in (nobody plays it).
     • “Mischio” means that you would throw it in.
     • “Pago” offers a joco to end the deal.
     • “Vado solo” on the first five cards is a stata: the deal counts double.
@@ -48,9 +49,9 @@ guide-mineo-auction =
     .title = The auction
 
 guide-mineo-play =
-    The player to the soloist’s right leads. Follow suit; without the suit play a trump (this is called to trump); without either, any card. You never have to beat the cards already played. The highest trump wins or, without trumps, the highest card of the suit led.
+    The player to the soloist’s right leads. Follow suit; without the suit you have to trump (play a trump); without either, play any card. You never have to beat the cards already played. The highest trump wins or, without trumps, the highest card of the suit led.
 
-    The Runaway may be played at any time. If the other side wins the trick, the Runaway still comes back to its side, which pays a worthless card for it at the end. Capturing 16, 17, 18, 19 or the Lads from the other side is a pigliata. If the table allows it, the defenders may talk, but only with fixed phrases. (S51–S66, S90–S93)
+    The Runaway may be played at any time. If the other side wins the trick, the Runaway still comes back to its side, which pays a worthless card for it at the end. Capturing 16, 17, 18, 19 or the Lads from the other side is a pigliata, which is worth one joco. If the table allows it, the defenders may talk, but only with fixed phrases. (S51–S66, S90–S93)
     .title = Playing
 
 guide-mineo-score =

@@ -100,15 +100,25 @@ mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
 
 # Bazas: pigliate y Fugitivo.
 mineo-pigliata = Pigliata: { $seat } gana { THE($card) }
+    .you-seat = Pigliata: ganas { THE($card) }
 mineo-fujutu-home = { $card }: el bando de { $seat } gana la baza y lo conserva.
+    .you-seat = { $card }: tu bando gana la baza y lo conserva.
 mineo-fujutu-back = { $card } vuelve al bando de { $seat }, que debe una scartina.
+    .you-seat = { $card } vuelve a tu bando, que debe una scartina.
 mineo-fujutu-lost = { $card } de { $seat } se pierde en la última baza.
+    .you-seat = { $card }, que jugaste tú, se pierde en la última baza.
 mineo-fujutu-paid-soloist = { $seat } da { THE($card) } por el Fugitivo.
+    .you-seat = Das { THE($card) } por el Fugitivo.
 mineo-fujutu-paid-defenders = Los defensores dan { THE($card) } a { $seat } por el Fugitivo.
+    .you-seat = Los defensores te dan { THE($card) } por el Fugitivo.
 mineo-fujutu-surrendered-soloist = { $seat } no tiene scartina que dar: { THE($card) } pasa a los defensores.
+    .you-seat = No tienes scartina que dar: { THE($card) } pasa a los defensores.
 mineo-fujutu-surrendered-defenders = Los defensores no tienen scartina que dar: { THE($card) } pasa a { $seat }.
+    .you-seat = Los defensores no tienen scartina que dar: { THE($card) } pasa a ti.
 mineo-fujutu-unpaid-soloist = { $seat } no tiene scartina que dar y conserva { THE($card) }.
+    .you-seat = No tienes scartina que dar y conservas { THE($card) }.
 mineo-fujutu-unpaid-defenders = Los defensores no tienen scartina que dar a { $seat } y conservan { THE($card) }.
+    .you-seat = Los defensores no tienen scartina que darte y conservan { THE($card) }.
 
 # Noticias.
 mineo-news-deal = Mano { $deal }: { $seat } reparte cinco cartas a cada uno.

@@ -7,23 +7,24 @@ guide-mineo-aim =
     .title = El juego
 
 guide-mineo-first =
-    La imagen muestra las cartas que más cuentan. Los triunfos (las cartas numeradas) ganan a las de los cuatro palos; el Fugitivo (una carta de ningún palo) no gana a nada.
+    En la imagen, las cartas que más cuentan. Los triunfos (cartas numeradas de ningún palo) ganan a las de los cuatro palos; el Fugitivo (sin palo ni número) no gana a nada.
 
     {""}**Qué pasa**
-    1. Recibes cinco cartas y hablas (dices una palabra), por ejemplo «altre cinque» (quieres otras cinco) o «mischio» (pasas). Así hasta veinte cartas. Luego alguien puede decir «vado solo» (juega contra los otros dos) y es el solista; si nadie lo dice, empieza la mano siguiente.
-    2. El solista toma el monte (las tres últimas cartas) y descarta (deja aparte) tres cartas.
-    3. Sale, es decir, juega la primera carta de la baza, quien está a la derecha del solista. Los demás asisten al palo: juegan una carta del mismo palo. Si tienes fallo (ninguna carta de ese palo), juegas un triunfo; sin triunfos, cualquier carta.
-    4. Gana el triunfo más alto o, si no hay, la carta más alta del palo de salida. Quien gana sale en la siguiente; su bando guarda las cartas ganadas. Después de veinte bazas el bot cuenta los jochi.
+    1. Recibes cinco cartas y hablas (dices una palabra), por ejemplo «altre cinque» (quieres más) o «mischio» (pasas). Mientras alguien pida más, todos reciben otras cinco, hasta veinte. Luego alguien puede decir «vado solo» (contra los otros dos) y es el solista; si no, empieza la mano siguiente.
+    2. El solista toma el monte (las tres últimas cartas) y descarta (deja aparte) tres.
+    3. Quien está a la derecha del solista sale (juega la primera carta). Los demás asisten al palo (juegan una carta del mismo palo). Si tienes fallo (ninguna carta de ese palo), juegas un triunfo; sin triunfos, cualquier carta.
+    4. Gana el triunfo más alto; sin triunfos, la carta más alta del palo de salida. Quien gana sale en la siguiente; su bando guarda las cartas ganadas. Tras veinte bazas se cuentan los jochi.
 
-    {""}**Qué pulsar.** **Mis cartas** muestra tus cartas y lo que puedes hacer, solo a ti. Pulsa una carta o una respuesta: no puedes romper ninguna regla. **Mano guiada**, aquí abajo, juega una mano entera con consejos.
+    {""}**Qué pulsar.** **Mis cartas** muestra tus cartas y lo que puedes hacer, solo a ti. Pulsa una carta o una respuesta: el bot conoce las reglas. **Mano guiada** juega una mano con consejos.
 
     {""}**Qué buscar.** Más de la mitad de los puntos, la última baza, los cuatro Reyes y los triunfos del 16 al 19: cada cosa da un joco.
 
-    {""}**Cuatro consejos**
-    • Pide más cartas si tienes algún triunfo; ve solo únicamente con diez triunfos o más.
-    • No juegues un triunfo del 16 al 19 si después puede venir uno más alto del otro bando.
+    {""}**Cinco consejos**
+    • Pide cartas si tienes algún triunfo; no vayas solo con menos de diez.
+    • Si sales tú: de solista, tu triunfo más alto; de defensor, una baja de un palo largo.
+    • No juegues un triunfo del 16 al 19 si el otro bando aún puede superarlo.
     • Si por ahora gana tu bando, da un Rey o una Reina.
-    • Guarda un triunfo para la última baza. (S22–S24, S52–S59, S77)
+    • Guarda un triunfo para la última. (S22–S24, S52–S59, S77)
     .title = Tu primera mano
 
 guide-mineo-cards =
@@ -36,8 +37,8 @@ guide-mineo-cards =
 
 guide-mineo-auction =
     Antes de repartir, quien reparte puede mirar la última carta de la baraja. Se reparten cinco cartas cada vez, y tras cada ronda cada uno habla una vez: es la subasta.
-    • «Altre cinque» pide otras cinco cartas. Si nadie las quiere, la mano se anula.
-    • «Mischio» quiere anularla.
+    • «Altre cinque» pide otras cinco cartas. Si nadie las quiere, la mano se anula (nadie la juega).
+    • «Mischio» quiere decir que la anularías.
     • «Pago» ofrece un joco por acabar la mano.
     • «Vado solo» con las cinco primeras cartas es una stata: la mano vale doble.
     Con veinte cartas cada uno quedan tres, el monte, que mira quien reparte. En esta última ronda se puede decir otra vez «vado solo», y también «prendo», que cobra los jochi ofrecidos y acaba la mano.
@@ -48,9 +49,9 @@ guide-mineo-auction =
     .title = La subasta
 
 guide-mineo-play =
-    Sale quien está a la derecha del solista. Hay que asistir al palo; quien no tiene, juega un triunfo (eso es fallar); quien no tiene palo ni triunfos, cualquier carta. Nunca es obligatorio superar. Gana el triunfo más alto o, si no lo hay, la carta más alta del palo de salida.
+    Sale quien está a la derecha del solista. Hay que asistir al palo; quien no tiene el palo debe fallar (jugar un triunfo); quien no tiene ni el palo ni triunfos juega cualquier carta. Nunca es obligatorio superar. Gana el triunfo más alto o, si no lo hay, la carta más alta del palo de salida.
 
-    El Fugitivo se puede jugar siempre. Si la baza es del otro bando, vuelve de todos modos al suyo, que al final paga por él una scartina. Ganar al otro bando el 16, el 17, el 18, el 19 o los Mozos es una pigliata. Si la mesa lo permite, los defensores pueden hablar, pero solo con frases fijas. (S51–S66, S90–S93)
+    El Fugitivo se puede jugar siempre. Si la baza es del otro bando, vuelve de todos modos al suyo, que al final paga por él una scartina. Ganar al otro bando el 16, el 17, el 18, el 19 o los Mozos es una pigliata, que vale un joco. Si la mesa lo permite, los defensores pueden hablar, pero solo con frases fijas. (S51–S66, S90–S93)
     .title = Las bazas
 
 guide-mineo-score =

@@ -19,8 +19,8 @@ decision-mineo-scarto = { $forced ->
 }
 decision-mineo-scommessa = Scommetti un joco che alla fine Giove, Picciotti e Fujutu saranno tutti tuoi?
 decision-mineo-rivanto = { $target ->
-    [personal] Ti vanti, per un joco, di fare proprio tu l’ultima presa?
-   *[side] Ti vanti, per un joco, che l’ultima presa sarà della tua parte?
+    [personal] Scommetti un joco che l’ultima presa la vinci tu?
+   *[side] Scommetti un joco che l’ultima presa la vince la tua parte?
 }
 decision-mineo-talk = Puoi dire qualcosa al compagno; sentono tutti.
 word-mineo-pago = Pago
@@ -100,15 +100,25 @@ mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
 
 # Prese: pigliate e Fujutu.
 mineo-pigliata = Pigliata: { $seat } prende { THE($card) }
+    .you-seat = Pigliata: prendi { THE($card) }
 mineo-fujutu-home = { $card }: la parte di { $seat } vince la presa e lo tiene.
+    .you-seat = { $card }: la tua parte vince la presa e lo tiene.
 mineo-fujutu-back = { $card } torna alla parte di { $seat }, che deve una scartina.
+    .you-seat = { $card } torna alla tua parte, che deve una scartina.
 mineo-fujutu-lost = { $card } di { $seat } è perso nell’ultima presa.
+    .you-seat = { $card }, che hai giocato tu, è perso nell’ultima presa.
 mineo-fujutu-paid-soloist = { $seat } dà { THE($card) } per il Fujutu.
+    .you-seat = Dai { THE($card) } per il Fujutu.
 mineo-fujutu-paid-defenders = I difensori danno { THE($card) } a { $seat } per il Fujutu.
+    .you-seat = I difensori ti danno { THE($card) } per il Fujutu.
 mineo-fujutu-surrendered-soloist = { $seat } non ha scartine da dare: { THE($card) } passa ai difensori.
+    .you-seat = Non hai scartine da dare: { THE($card) } passa ai difensori.
 mineo-fujutu-surrendered-defenders = I difensori non hanno scartine da dare: { THE($card) } passa a { $seat }.
+    .you-seat = I difensori non hanno scartine da dare: { THE($card) } passa a te.
 mineo-fujutu-unpaid-soloist = { $seat } non ha scartine da dare e tiene { THE($card) }.
+    .you-seat = Non hai scartine da dare e tieni { THE($card) }.
 mineo-fujutu-unpaid-defenders = I difensori non hanno scartine da dare a { $seat } e tengono { THE($card) }.
+    .you-seat = I difensori non hanno scartine da darti e tengono { THE($card) }.
 
 # Notizie.
 mineo-news-deal = Mano { $deal }: { $seat } dà cinque carte a testa.
@@ -141,16 +151,16 @@ mineo-news-said-vanto = { $seat }: «Mi vanto», per l’ultima presa, con Giove
     .you-seat = Tu: «Mi vanto», per l’ultima presa, con Giove in mano.
 mineo-news-annulled = La mano { $deal } è annullata: nessuno la gioca.
 mineo-news-paid = { $count ->
-    [one] { $seat } paga un joco a { $taker } e la mano va a monte.
-   *[other] { $seat } paga { $count } jochi a { $taker } e la mano va a monte.
+    [one] { $seat } paga un joco a { $taker } e la mano è annullata.
+   *[other] { $seat } paga { $count } jochi a { $taker } e la mano è annullata.
 }
     .you-seat = { $count ->
-        [one] Paghi un joco a { $taker } e la mano va a monte.
-       *[other] Paghi { $count } jochi a { $taker } e la mano va a monte.
+        [one] Paghi un joco a { $taker } e la mano è annullata.
+       *[other] Paghi { $count } jochi a { $taker } e la mano è annullata.
     }
     .you-taker = { $count ->
-        [one] { $seat } ti paga un joco e la mano va a monte.
-       *[other] { $seat } ti paga { $count } jochi e la mano va a monte.
+        [one] { $seat } ti paga un joco e la mano è annullata.
+       *[other] { $seat } ti paga { $count } jochi e la mano è annullata.
     }
 mineo-news-stopped = La partita è finita in anticipo; la mano in corso non conta.
 

@@ -7,23 +7,24 @@ guide-mineo-aim =
     .title = Il gioco
 
 guide-mineo-first =
-    L’immagine mostra le carte che contano di più. I trionfi (le carte numerate) battono tutte le carte dei quattro semi; il Fujutu (una carta di nessun seme) non batte niente.
+    Nell’immagine: le carte che contano di più. I trionfi (carte numerate di nessun seme) battono tutte le carte dei quattro semi; il Fujutu (né seme né numero) non batte niente.
 
     {""}**Che cosa succede**
-    1. Ricevi cinque carte e parli (dici una parola), per esempio «altre cinque» (ne vuoi altre cinque) o «mischio» (passi). Così fino a venti carte. Allora qualcuno può dire «vado solo» (gioca contro gli altri due) ed è il solista; se nessuno lo dice, comincia la mano dopo.
+    1. Ricevi cinque carte e parli (dici una parola), per esempio «altre cinque» (ne vuoi ancora) o «mischio» (passi). Finché qualcuno ne vuole, tutti ne ricevono altre cinque, fino a venti. Allora qualcuno può dire «vado solo» (contro gli altri due) ed è il solista; altrimenti comincia la mano dopo.
     2. Il solista prende il monte (le ultime tre carte) e scarta (mette da parte) tre carte.
-    3. Esce, cioè gioca la prima carta della presa, chi sta a destra del solista. Gli altri rispondono al seme: giocano una carta dello stesso seme. Se sei senza un seme, giochi un trionfo; senza trionfi, una carta qualsiasi.
-    4. Vince il trionfo più alto, altrimenti la carta più alta del seme d’uscita. Chi vince esce alla presa dopo; la sua parte tiene le carte prese. Dopo venti prese il bot conta i jochi.
+    3. Esce (gioca la prima carta) chi sta a destra del solista. Gli altri rispondono al seme (giocano una carta dello stesso seme). Se sei senza un seme, giochi un trionfo; senza trionfi, una carta qualsiasi.
+    4. Vince il trionfo più alto, altrimenti la carta più alta del seme d’uscita. Chi vince esce alla presa dopo; la sua parte tiene le carte prese. Dopo venti prese si contano i jochi.
 
-    {""}**Che cosa premere.** **Le mie carte** mostra le tue carte e che cosa puoi fare, solo a te. Premi una carta o una risposta: non puoi violare nessuna regola. **Mano guidata**, qui sotto, gioca una mano intera con consigli.
+    {""}**Che cosa premere.** **Le mie carte** mostra le tue carte e che cosa puoi fare, solo a te. Premi una carta o una risposta: il bot conosce le regole. **Mano guidata** gioca una mano con consigli.
 
     {""}**Che cosa cercare.** Più di metà dei punti, l’ultima presa, i quattro Re e i trionfi dal 16 al 19: ognuno porta un joco.
 
-    {""}**Quattro abitudini**
-    • Chiedi altre carte se hai qualche trionfo; di’ «vado solo» soltanto con dieci trionfi o più.
-    • Non giocare un trionfo dal 16 al 19 se dopo può venirne uno più alto dall’altra parte.
+    {""}**Cinque abitudini**
+    • Chiedi carte se hai qualche trionfo; va’ solo con dieci trionfi o più.
+    • Esci: da solista con il trionfo più alto, da difensore con una bassa del seme più lungo.
+    • Non giocare un trionfo dal 16 al 19 se l’altra parte può ancora superarlo.
     • La presa è della tua parte: dai un Re o una Regina.
-    • Tieni un trionfo per l’ultima presa. (S22–S24, S52–S59, S77)
+    • Tieni un trionfo per l’ultima. (S22–S24, S52–S59, S77)
     .title = La tua prima mano
 
 guide-mineo-cards =
@@ -36,8 +37,8 @@ guide-mineo-cards =
 
 guide-mineo-auction =
     Prima di dare le carte, il mazziere può guardare l’ultima carta del mazzo. Si danno cinque carte per volta, e dopo ogni giro ciascuno parla una volta: è l’asta.
-    • «Altre cinque» chiede altre cinque carte. Se nessuno le vuole, la mano va a monte.
-    • «Mischio» vuole mandarla a monte.
+    • «Altre cinque» chiede altre cinque carte. Se nessuno le vuole, la mano è annullata (va a monte: nessuno la gioca).
+    • «Mischio» vuol dire che la annulleresti.
     • «Pago» offre un joco per chiudere la mano.
     • «Vado solo» con le prime cinque carte è una stata: la mano vale doppio.
     Con venti carte a testa ne restano tre, il monte, che il mazziere guarda. In quest’ultimo giro si può dire ancora «vado solo», e anche «prendo», che incassa i jochi offerti e chiude la mano.
@@ -48,9 +49,9 @@ guide-mineo-auction =
     .title = L’asta
 
 guide-mineo-play =
-    Esce chi sta a destra del solista. Si risponde al seme; chi non ne ha gioca un trionfo (si dice tagliare); chi non ha né seme né trionfi, una carta qualsiasi. Non c’è mai l’obbligo di superare. Vince il trionfo più alto, altrimenti la carta più alta del seme d’uscita.
+    Esce chi sta a destra del solista. Si risponde al seme; chi è senza il seme deve tagliare (giocare un trionfo); chi non ha né il seme né trionfi gioca una carta qualsiasi. Non c’è mai l’obbligo di superare. Vince il trionfo più alto, altrimenti la carta più alta del seme d’uscita.
 
-    Il Fujutu si gioca quando si vuole. Se la presa va all’altra parte, il Fujutu torna lo stesso alla sua, che alla fine paga una scartina. Prendere all’altra parte il 16, il 17, il 18, il 19 o i Picciotti è una pigliata. Se il tavolo lo ammette, i difensori si parlano, ma solo con frasi fisse. (S51–S66, S90–S93)
+    Il Fujutu si gioca quando si vuole. Se la presa va all’altra parte, il Fujutu torna lo stesso alla sua, che alla fine paga una scartina. Prendere all’altra parte il 16, il 17, il 18, il 19 o i Picciotti è una pigliata, che vale un joco. Se il tavolo lo ammette, i difensori si parlano, ma solo con frasi fisse. (S51–S66, S90–S93)
     .title = Le prese
 
 guide-mineo-score =

@@ -1,13 +1,13 @@
 # Che cosa posso fare adesso?: la regola di ogni domanda, il senso di ogni parola, e perché una carta è esclusa (S: i numeri delle regole).
 
-now-mineo-call = Ogni cinque carte parlano tutti una volta. Se nessuno va solo, si danno altre cinque carte solo se qualcuno dice «altre cinque». Se non lo dice nessuno, la mano va a monte e nessuno paga (S22–S28).
-now-mineo-final = Ci sono tutte e venti le carte e questo è l’ultimo giro di parole. Chi va solo per primo prende il monte e gioca contro gli altri due. Se nessuno va solo e nessuno prende un’offerta, la mano va a monte (S30–S36).
+now-mineo-call = Ogni cinque carte parlano tutti una volta. Se nessuno va solo, si danno altre cinque carte solo se qualcuno dice «altre cinque». Se non lo dice nessuno, la mano è annullata e nessuno paga (S22–S28).
+now-mineo-final = Ci sono tutte e venti le carte e questo è l’ultimo giro di parole. Chi va solo per primo prende il monte e gioca contro gli altri due. Se nessuno va solo e nessuno prende un’offerta, la mano è annullata (S30–S36).
 now-mineo-answer = Le offerte sono state prese e resti solo tu a parlare. Se vai solo, le offerte cadono e giochi. Altrimenti si pagano e la mano finisce (S33, S34).
 now-mineo-say-pago = { $amount ->
     [one] Offri un joco a chi chiude la mano. Paghi solo se qualcuno lo prende con «prendo»; la tua prossima parola ritira l’offerta (S28, S29).
    *[other] Offri { $amount } jochi a chi chiude la mano. Paghi solo se qualcuno li prende con «prendo»; la tua prossima parola ritira l’offerta (S28, S29).
 }
-now-mineo-say-mischio = Passi: per te la mano può andare a monte. Un’offerta che avevi fatto è ritirata (S22, S28).
+now-mineo-say-mischio = Passi: per te la mano può essere annullata. Un’offerta che avevi fatto è ritirata (S22, S28).
 now-mineo-say-altre5 = Si danno altre cinque carte a tutti e si parla di nuovo (S27).
 now-mineo-say-solo = { $cards ->
     [5] Giochi contro gli altri due. Sulle prime cinque carte è una stata: tutto vale doppio. Si danno le altre carte, prendi il monte e scarti tre carte (S25, S26, S38–S40).
