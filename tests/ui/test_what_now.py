@@ -19,6 +19,7 @@ from bot.table.selectors import decisions_of
 from bot.teaching.what_now import Choice, choice
 from bot.ui.screens.base import PanelContext, shown_cards, with_help, with_hint
 from bot.ui.screens.guide import chapters
+from bot.ui.screens.questions import asking
 from bot.ui.screens.what_now import explained, what_now, why_not
 from bot.ui.transport.screen import Button, Part, Screen, Text
 from tests.games.chinze.play import position
@@ -228,6 +229,15 @@ def test_what_bars_a_card_is_said_with_its_rule(slug: str, code: str, rule: str,
     text = "\n".join(explained(desk, found))
     assert "✅ You can choose " in text
     assert "🚫 " in text
+
+
+def test_the_panel_says_that_a_trump_must_beat_the_one_led() -> None:
+    desk, _ = first("chinze", "chinze-must-overtrump", "C11")
+    (decision,) = desk.view.decisions
+    assert ": play a tarocco high enough to win" in asking(desk, decision)
+    free, _ = first("minchiate", "minchiate-must-follow", "M82")
+    (decision,) = free.view.decisions
+    assert asking(free, decision).endswith(": play a tarocco.")
 
 
 def test_a_fallen_hand_is_spoken_of_and_not_spoken_to() -> None:

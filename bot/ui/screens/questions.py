@@ -88,6 +88,8 @@ def asking(desk: PanelContext, decision: Decision) -> str:
         return words.text("ui-turn-any", **led)
     if not suit:
         return words.text("ui-turn-some", **led)
+    if _too_low(desk, decision.cards):
+        suit = words.text("ui-turn-high-enough", suit=suit)
     if not alone:
         return words.text("ui-turn-suit", **led, suit=suit)
     return words.text("ui-turn-suit-or", **led, suit=suit, other=desk.words.cards(alone, desk.who.names))
@@ -108,6 +110,13 @@ def _wanted(desk: PanelContext, cards: Iterable[Card]) -> tuple[str, tuple[Card,
         return desk.words.text(trump), single
     key = f"suit-{game}-{letter}"
     return (desk.words.text(key), single) if desk.words.has(key) else ("", ())
+
+
+def _too_low(desk: PanelContext, cards: Sequence[Card]) -> bool:
+    """Return whether the hand holds a trump that may not be played although trumps may be: it does not beat those on
+    the table."""
+    trumps = {card for card in desk.view.hand if desk.who.pack.suits[card] == TRUMPS}
+    return bool(trumps.intersection(cards)) and not trumps.issubset(cards)
 
 
 def _open_hand(desk: PanelContext, seat: Seat) -> list[str]:

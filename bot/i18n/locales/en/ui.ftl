@@ -155,6 +155,7 @@ ui-turn-any = { $who } led { THE($card) }: play any card.
 ui-turn-some = { $who } led { THE($card) }: play one of these cards.
 ui-turn-suit = { $who } led { THE($card) }: play { $suit }.
 ui-turn-suit-or = { $who } led { THE($card) }: play { $suit }, or { THE($other) }.
+ui-turn-high-enough = { $suit } high enough to win
 ui-undo-card = { $card } will be played in three seconds.
 ui-btn-undo = Undo
 ui-legal-cards = You can play: { $cards }

@@ -158,6 +158,7 @@ ui-turn-any = { $who } esce con { THE($card) }: gioca una carta qualsiasi.
 ui-turn-some = { $who } esce con { THE($card) }: gioca una di queste carte.
 ui-turn-suit = { $who } esce con { THE($card) }: gioca { $suit }.
 ui-turn-suit-or = { $who } esce con { THE($card) }: gioca { $suit } o { THE($other) }.
+ui-turn-high-enough = { $suit } abbastanza alto da prendere
 ui-undo-card = Fra tre secondi si gioca: { $card }.
 ui-btn-undo = Annulla
 ui-legal-cards = Puoi giocare: { $cards }
