@@ -174,7 +174,7 @@ def duty(spot: Spot) -> Line:
     if spot.decision.of is not None and spot.decision.of != spot.decision.seat:
         return Line("teach-fallen", {"who": SeatArg(spot.decision.of), "rule": rules.fallen})
     if trick is None:
-        return Line("teach-lead", {"rule": rules.lead})
+        return Line("teach-lead", {"rule": rules.lead, "others": len(spot.others)})
     if not trick.suit:
         return Line("teach-after-fool", {"rule": rules.after_fool})
     key, rule = _bound(spot, trick)
@@ -207,6 +207,7 @@ def reason(spot: Spot) -> Line:
         "out": spot.trumps_out,
         "above": len(spot.above(card)),
         "left": len(spot.out(card)),
+        "others": len(spot.others),
     }
     if who is not None:
         args["who"] = SeatArg(who)

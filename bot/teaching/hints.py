@@ -18,17 +18,16 @@ from bot.teaching.topics import DUTIES, told
 
 
 class Explained(msgspec.Struct, frozen=True):
-    """What the teacher says at a question. ``topics`` are what is new there, ``duty`` which cards are allowed (None if
-    that is new or anything is allowed), ``reason`` what a good player would answer and why."""
+    """What the teacher says at a question. ``topics`` are what is new there, ``reason`` what a good player would answer
+    and why."""
 
     topics: tuple[Line, ...]
-    duty: Line | None
     reason: Line
 
     @property
     def lines(self) -> tuple[Line, ...]:
         """All of it."""
-        return (*self.topics, *((self.duty,) if self.duty is not None else ()), self.reason)
+        return (*self.topics, self.reason)
 
 
 def _spoken(at: Position, decision: Decision) -> Line:
@@ -72,13 +71,9 @@ BEST = 2
 """Maximum number of count lines named as the source of the points."""
 
 
-SHORT = frozenset({"teach-lead", "teach-fallen", "teach-after-fool"})
-"""Duties that are not repeated: the question itself says them."""
-
-
 def explained(at: Position) -> Explained | None:
-    """Return what is new at a question, the allowed answers and the suggestion with its reason; None at the end of the
-    deal.
+    """Return what is new at a question and the suggestion with its reason; None at the end of the deal. Which cards are
+    allowed is explained once; after that the question itself says it.
 
     A sentence that was said at an earlier question has a shorter form, ``…-again``.
     """
@@ -87,11 +82,7 @@ def explained(at: Position) -> Explained | None:
         return None
     now, spot = told(at), Spot.of(at)
     topics = tuple(_topic(at, name) for name in now.fresh)
-    if spot is None:
-        return Explained(topics, None, _again(_spoken(at, decision), at))
-    must = duty(spot)
-    shown = None if must.key in SHORT or must.key in {line.key for line in topics} else must
-    return Explained(topics, shown and Line(f"{shown.key}-again", shown.args), _again(reason(spot), at))
+    return Explained(topics, _again(_spoken(at, decision) if spot is None else reason(spot), at))
 
 
 def _again(line: Line, at: Position) -> Line:

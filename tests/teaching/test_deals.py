@@ -27,7 +27,7 @@ REACHED = {
         *("last", "count"),
     ),
     "mineo": (
-        *("call", "five", "pago", "final", "answer", "prendo", "solo", "monte", "scarto", "scommessa", "fool"),
+        *("call", "five", "pago", "final", "answer", "solo", "monte", "scarto", "scommessa", "fool"),
         *("pigliata", "last", "count"),
     ),
     "terziglio": (
@@ -40,12 +40,12 @@ REACHED = {
 ELSEWHERE = {
     "chinze": {"show", "three"},
     "minchiate": {"rest"},
-    "mineo": {"rivanto"},
+    "mineo": {"prendo", "rivanto"},
     "terziglio": {"overcall"},
 }
-"""Topics of other lines: who shows fewer tarocchi than all, or three of four; a rivanto, which only a defender may say
-who had not called (S47; the sentence about the scommessa names it); an auction in which somebody else has said play; a
-rest that is paid before the count, which explains rests too."""
+"""Topics of other lines: who shows fewer tarocchi than all, or three of four; a prendo about which the learner is not
+asked; a rivanto, which only a defender may say who had not called (S47; the sentence about the scommessa names it); an
+auction in which somebody else has said play; a rest that is paid before the count, which explains rests too."""
 
 WITH_DUTIES = {
     "chinze": {"lead", "follow", "void"},

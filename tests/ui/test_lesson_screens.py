@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 
 import pytest
 
+from bot.engine.actions import Pick
+from bot.games.registry import game
 from bot.i18n import LANGUAGES, Words, words
 from bot.ports.people import DEFAULT_PREFERENCES
 from bot.table.ports import Person
 from bot.teaching.lesson import LEARNER, LONGEST, Position, Unreadable, finished, position
+from bot.teaching.topics import told
 from bot.ui.features.guide import pretended
 from bot.ui.requests.caller import Caller
 from bot.ui.screens.guide import LessonContext, chapters, guide, lesson, lesson_id, lesson_over, opening
@@ -272,3 +276,83 @@ def test_each_button_of_a_guided_hand_leads_on(slug: str) -> None:
             if not one.disabled and found.page == "lesson":
                 there, staged = step(found, [])
                 assert there != at or staged or found.action in ("advise", "whatnow"), found
+
+
+# -- what is read
+
+
+MAX_MINUTES = 10
+"""How long a guided hand takes somebody who reads every word of it and follows the advice (issue 17)."""
+
+LONGER = {"minchiate": 11}
+"""Minutes of a hand that is longer."""
+
+WORDS_IN_MINUTE, SECONDS_OF_PRESS = 200, 4
+
+
+def told_in(shown: Screen) -> str:
+    return "\n".join(part.text for part in shown.parts if isinstance(part, Text))
+
+
+@pytest.mark.slow
+@pytest.mark.exhaustive(5)
+@BY_GAME
+@IN_EVERY_LANGUAGE
+def test_who_reads_every_word_needs_ten_minutes(slug: str, language: str) -> None:
+    said, count, presses = words(language), 0, -1
+    for at in played(slug, suggested):
+        shown = tapped(at, said) if at.decision is not None else screen(at, said)
+        count += len(re.findall(r"[^\W_][\w’'.:-]*", told_in(shown)))
+        presses += 1
+    assert count / WORDS_IN_MINUTE + presses * SECONDS_OF_PRESS / 60 <= LONGER.get(slug, MAX_MINUTES)
+
+
+@BY_GAME
+def test_with_a_picture_nothing_is_told_that_the_learner_has_just_chosen_or_sees(slug: str) -> None:
+    said, found = words("en"), 0
+    for at in played(slug, suggested):
+        trick = at.public.trick
+        if at.decision is None or trick is None or trick.complete:
+            continue
+        lines = [line for line in told_in(tapped(at, said)).splitlines() if line.startswith("- ")]
+        for card in trick.cards:
+            name = said.card(slug, game(slug).meta.pack.dressed(at.public.pack).id(card.card))
+            assert not any(line.endswith(f": {name}") for line in lines)
+            found += 1
+        before = at.before[-1].suggested
+        if isinstance(before, Pick) and len(before.cards) == 1:
+            name = said.card(slug, game(slug).meta.pack.dressed(at.public.pack).id(before.cards[0]))
+            assert not any(line.endswith(f"Anna: {name}") for line in lines)
+    assert found
+
+
+def test_without_a_picture_the_cards_on_the_table_are_told() -> None:
+    said = words("en")
+    at = next(one for one in played("mineo", suggested) if one.public.trick is not None and one.public.trick.cards)
+    caller = Caller(Person(1, 100, "Anna", "it"), said)
+    state = pretended(at, caller)
+    desk = LessonContext(state, at.own, LEARNER, company(state, {1: caller.person}, said), said, (), at=at)
+    assert "Queen of Coins" in told_in(lesson(desk, None, DEFAULT_PREFERENCES))
+    assert "Queen of Coins" not in told_in(tapped(at, said)).partition("###")[0]
+
+
+@BY_GAME
+def test_the_way_to_the_next_topic_is_marked_where_nothing_is_new(slug: str) -> None:
+    said = words("en")
+    styles = dict[bool, set[str]]()
+    for at in played(slug, suggested):
+        if at.decision is not None:
+            style = next(one.style for one in buttons(tapped(at, said)) if control(one.id).action == "onward")
+            styles.setdefault(bool(told(at).fresh), set()).add(style)
+    assert styles == {True: {"grey"}, False: {"blue"}}
+
+
+def test_the_end_tells_the_last_tricks_and_names_the_points_once() -> None:
+    said = words("en")
+    *_, at = played("chinze", suggested)
+    caller = Caller(Person(1, 100, "Anna", "it"), said)
+    who = company(pretended(at, caller), {1: caller.person}, said)
+    text = told_in(lesson_over(at, who, None, said))
+    assert "gives the Three of Swords for the Fool" in text
+    assert "+10 ♥" in text
+    assert "10 10" not in text

@@ -275,13 +275,18 @@ def _called(word: str) -> Callable[[Moment], bool]:
     return reached
 
 
+def _taken(moment: Moment) -> bool:
+    """Return whether somebody said prendo and the learner is not asked about it."""
+    return _called("prendo")(moment) and moment.kind != "answer"
+
+
 TOPICS = (
     Topic("call", asked_for("call")),
     Topic("five", happened("mineo-news-giro")),
     Topic("pago", _called("pago")),
     Topic("final", asked_for("final", "answer")),
     Topic("answer", asked_for("answer")),
-    Topic("prendo", _called("prendo")),
+    Topic("prendo", _taken),
     Topic("solo", happened("mineo-news-solo", "mineo-news-stata")),
     Topic("monte", happened("mineo-news-monte-taken", "mineo-news-monte-shown")),
     Topic("scarto", asked_for("scarto")),

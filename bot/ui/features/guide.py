@@ -264,6 +264,8 @@ class LessonPages(Page):
         picture: Picture | None = None
         if count is not None:
             who = seated_as(who, count, view, caller.words)
+            own = count.seating.index(LEARNER) if count.seating else at.own.seat
+            who = who.spoken_to(own, count.sides or view.sides)
         if count is not None and count.lines and self._services.pictures.behind() <= DUE:
             drawing = self._services.pictures.count(
                 view, count, who.cast, caller.words, theme=prefers.theme, large=prefers.large

@@ -7,17 +7,21 @@ the game, the line of play (:mod:`bot.teaching.lesson`) and what is staged.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar, overload
 
 from bot.engine.actions import Claim, ClaimItem, Decision, Number, Pick, Say, whole, worth
+from bot.engine.cards import Seat
+from bot.engine.text import CardArg, Line, SeatArg
 from bot.games.registry import companions, games
 from bot.i18n import Words
 from bot.ports.people import Preferences
+from bot.table.clocks import plays_a_card
 from bot.table.selectors import is_choice
 from bot.teaching.hints import brought, ended, explained, summed_up
 from bot.teaching.lesson import LEARNER, Position, lessons
+from bot.teaching.topics import told
 from bot.ui.screens.base import (
     HINT,
     WHAT_NOW,
@@ -29,7 +33,6 @@ from bot.ui.screens.base import (
     laid_out,
     own_picture,
     picture_part,
-    question,
     says,
     shown_cards,
     small,
@@ -37,7 +40,7 @@ from bot.ui.screens.base import (
 from bot.ui.screens.card_picker import NOTHING, OFFERS, split
 from bot.ui.screens.glossary import GLOSSARY, with_glossary
 from bot.ui.screens.names import Company, title
-from bot.ui.screens.questions import asked
+from bot.ui.screens.questions import asked, asking
 from bot.ui.screens.result import seat_in
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.id_format import PageControl, TableControl, base36, unbase36
@@ -58,6 +61,10 @@ from bot.ui.transport.screen import (
 
 NEWS = 14
 """Lines about what happened since the last choice."""
+
+PLAYED, WON, SCORED = "-news-played", "-news-trick", "-news-scored"
+"""What follows the name of a game in the keys of three of its news: a card was played (the key may go on), a trick was
+won, the deal was counted."""
 
 NEW = "🆕"
 """Before what is explained for the first time."""
@@ -142,14 +149,15 @@ def lesson(desk: LessonContext, picture: Shown | None, prefers: Preferences) -> 
     at, words, who = desk.at, desk.words, desk.who
     if at is None or at.decision is None:
         raise ValueError("nothing is asked")
-    head = [_heading(at, words)]
+    head = [_heading(at, words)] if not at.line or desk.resumed else []
     if not at.line:
         head.append(words.text("ui-lesson-intro"))
     if desk.resumed:
         head.append(words.text("ui-lesson-back-here"))
     lines = [small(words.text("ui-lesson-skipped", count=desk.skipped))] if desk.skipped else []
-    lines += [f"- {line}" for line in says(at.news[-NEWS:], who, words)]
-    if at.alone:
+    news = _unseen(desk, at) if picture is not None and desk.tiles else at.news
+    lines += [f"- {line}" for line in says(_in_short(at.slug, news[-NEWS:]), who, words)]
+    if at.alone and not any(one.alone for one in at.before):
         lines.append(small(words.text("ui-lesson-alone", count=at.alone)))
     shown, rows = _controls(desk, at, at.decision)
     said = _said(desk, at, at.decision)
@@ -158,32 +166,72 @@ def lesson(desk: LessonContext, picture: Shown | None, prefers: Preferences) -> 
     said += shown.lines
     if picture is None:
         lines.append(small(words.text("ui-your-cards", cards=shown_cards(desk.view.hand, who, words))))
-    parts: list[Part] = [Text(body(head, words, 900)), *own_picture(picture, prefers)]
+    parts: list[Part] = [Text(body(head, words, 900))] if head else []
+    parts += own_picture(picture, prefers)
     parts += [Text(body(lines, words, 1500))] if lines else []
     parts.append(Text(body(said, words, 1400)))
     return Screen((*parts, *rows), ASKING)
 
 
 def _said(desk: LessonContext, at: Position, decision: Decision) -> list[str]:
-    """Return what is new, the question, which cards are allowed, and the advice."""
-    told, words, who = explained(at), desk.words, desk.who
-    if told is None:
+    """Return what is new, the question and the advice."""
+    said, words, who = explained(at), desk.words, desk.who
+    if said is None:
         return []
-    new = [f"{NEW} {line}" for line in says(told.topics, who, words)]
-    must = says([told.duty], who, words) if told.duty is not None else []
-    (advice,) = says([told.reason], who, words)
-    return [*new, f"### {question(desk, decision)}", *must, f"{HINT} {advice}"]
+    new = [f"{NEW} {line}" for line in says(said.topics, who, words)]
+    (advice,) = says([said.reason], who, words)
+    return [*new, f"### {_asking(desk, decision)}", f"{HINT} {advice}"]
+
+
+def _asking(desk: LessonContext, decision: Decision) -> str:
+    """Return what is asked, as on the panel, and in short where any card may be led."""
+    trick = desk.view.public.trick
+    led = trick is not None and bool(trick.cards)
+    if (
+        plays_a_card(decision)
+        and decision.of in (None, desk.view.seat)
+        and not led
+        and len(decision.cards) == len(desk.view.hand)
+    ):
+        return desk.words.text("ui-lesson-lead")
+    return asking(desk, decision)
+
+
+def _unseen(desk: LessonContext, at: Position) -> list[Line]:
+    """Return what happened since the learner's choice, without what they know or see: the choice itself, and the cards
+    that lie on the table in the picture."""
+    news, trick = list(at.news), at.public.trick
+    if news and at.before and not desk.skipped and not desk.resumed and _is_choice(news[0], at.before[-1], at.own.seat):
+        del news[0]
+    lying = () if trick is None or trick.complete else tuple(CardArg(played.card) for played in trick.cards)
+    return [line for line in news if not line.key.startswith(f"{at.slug}{PLAYED}") or line.args["card"] not in lying]
+
+
+def _is_choice(line: Line, before: Position, seat: Seat) -> bool:
+    """Return whether a line tells what the learner has answered to their previous question."""
+    if line.args.get("seat") != SeatArg(seat):
+        return False
+    card = line.args.get("card")
+    legal = before.decision.cards if before.decision is not None else ()
+    return not isinstance(card, CardArg) or card.card in legal
+
+
+def _in_short(slug: str, news: Iterable[Line]) -> list[Line]:
+    """Return the news, with a shorter sentence for who wins a trick, whose number is in the picture, and without the
+    one that the deal has been counted."""
+    told = (line for line in news if line.key != f"{slug}{SCORED}")
+    return [Line("ui-lesson-won", line.args) if line.key == f"{slug}{WON}" else line for line in told]
 
 
 def lesson_over(at: Position, who: Company, picture: Shown | None, words: Words) -> Screen:
     """Return the end of a guided hand: who won, what brought the points, the score sheet."""
     count = next(iter(at.public.counts), None)
-    found = [
-        words.text("ui-lesson-line", name=words.line(line, who.marked), amount=amount) for line, amount in brought(at)
-    ]
-    lines = [_heading(at, words), f"### {words.text('ui-lesson-over')}"]
+    found = [_gain(words.line(line, who.marked), amount, words) for line, amount in brought(at)]
+    lines = [_heading(at, words)]
+    lines += [f"- {line}" for line in says(_in_short(at.slug, at.news[-NEWS:]), who, words)]
+    lines.append(f"### {words.text('ui-lesson-over')}")
     lines += [f"**{line}**" for line in says(summed_up(at), who, words)]
-    if found:
+    if found and picture is None:
         lines.append(words.text("ui-lesson-brought", what=words.joined(found)))
     if count is not None:
         learner = who.spoken_to(seat_in(count, at.own, LEARNER), count.sides or at.public.sides)
@@ -194,6 +242,11 @@ def lesson_over(at: Position, who: Company, picture: Shown | None, words: Words)
     others = tuple(Choice(slug, title(slug, words)) for slug in lessons() if slug != at.slug)
     menu = Menu(ids.LESSON_BEGIN.id(""), words.text("ui-guide-game"), others)
     return Screen((Text(body(lines, words, 2000)), *picture_part(picture), (again, back), menu), GOOD)
+
+
+def _gain(name: str, amount: int, words: Words) -> str:
+    """Return a line of the score sheet with its points, once: in Chinze the name begins with them (C38)."""
+    return f"+{name}" if name.startswith(f"{amount} ") else words.text("ui-lesson-line", name=name, amount=amount)
 
 
 def _heading(at: Position, words: Words) -> str:
@@ -224,7 +277,8 @@ def _rows(desk: LessonContext, at: Position, decision: Decision, shown: Asked) -
     begun = (again,) if desk.resumed else ()
     if at.full:
         return [(finish, *begun, back)]
-    onward = Button(words.text("ui-lesson-onward"), lesson_id(at, ids.LESSON_ONWARD), emoji="⏭️")
+    style = "grey" if told(at).fresh else "blue"
+    onward = Button(words.text("ui-lesson-onward"), lesson_id(at, ids.LESSON_ONWARD), style, emoji="⏭️")
     rows = _answers(desk, at, decision, shown, (onward, finish, *begun, back))
     beside = list[Button]()
     if decision.number is None and is_choice(decision):

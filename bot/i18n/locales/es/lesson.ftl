@@ -2,7 +2,7 @@
 
 ui-lesson-button = Mano guiada
 ui-lesson-title = { $game } — mano guiada
-ui-lesson-intro = Una mano de verdad contra bots, la misma para todo el mundo. Dura de cinco a diez minutos y no cuenta para nada. 💡 marca lo que haría alguien que juega bien; puedes hacer cualquier otra cosa que permitan las reglas. Puedes dejarla cuando quieras y seguir después.
+ui-lesson-intro = Una mano de verdad contra bots. Dura de cinco a diez minutos y no cuenta. 💡 marca lo que haría alguien que juega bien; puedes elegir otra cosa. Puedes dejarla y seguir después. **{ ui-lesson-onward }** juega como se sugiere hasta que haya algo nuevo.
 ui-lesson-cards = { $count ->
     [one] La carta sugerida
    *[other] Las { $count } cartas sugeridas
@@ -22,32 +22,28 @@ ui-lesson-alone = { $count ->
     [one] Se hizo por ti una jugada obligada.
    *[other] Se hicieron por ti { $count } jugadas obligadas.
 }
+ui-lesson-won = Gana { $seat }.
+    .you-seat = Ganas tú.
+ui-lesson-lead = Sales tú.
 ui-lesson-full = Para una mano guiada es suficiente. Deja que los bots la terminen.
 ui-lesson-over = La mano ha terminado
 ui-lesson-brought = Las mayores ganancias: { $what }.
 ui-lesson-line = +{ $amount } { $name }
 
-teach-lead = **Sales tú.** Puedes jugar cualquier carta: decide a qué palo tienen que asistir los demás ({ $rule }).
+teach-lead = { $others ->
+    [one] **Sales tú.** Puedes jugar cualquier carta: decide a qué palo tiene que asistir tu rival ({ $rule }).
+   *[other] **Sales tú.** Puedes jugar cualquier carta: decide a qué palo tienen que asistir los demás ({ $rule }).
+}
 teach-after-fool = **Después del Loco.** Todavía no hay palo de salida: puedes jugar cualquier carta ({ $rule }).
 teach-follow = **Asistir al palo.** Se ha salido de { $suit }: mientras te queden cartas del palo, debes jugar una, aunque no sea más alta ({ $rule }).
-teach-follow-again = Asiste al palo: { $suit }.
 teach-trumps = { $word ->
    *[other] **Los triunfos también son un palo.** Se ha salido de triunfo: tienes que jugar uno, aunque no sea más alto ({ $rule }).
-}
-teach-trumps-again = { $word ->
-   *[other] Se ha salido de triunfo: juega uno.
 }
 teach-trumps-higher = { $word ->
    *[other] **Salida de triunfo.** Tienes que jugar uno, más alto si lo tienes ({ $rule }).
 }
-teach-trumps-higher-again = { $word ->
-   *[other] Se ha salido de triunfo: uno más alto, si lo tienes.
-}
 teach-void = { $word ->
    *[other] **Sin el palo.** No tienes { $suit }: debes jugar un triunfo, que supera cualquier carta de un palo ({ $rule }).
-}
-teach-void-again = { $word ->
-   *[other] No tienes { $suit }: debes jugar un triunfo.
 }
 teach-free = { $word ->
    *[other] **Una carta cualquiera.** No tienes ni el palo ni triunfos: puedes jugar cualquier carta, pero no puede ganar ({ $rule }).
@@ -61,27 +57,45 @@ teach-card-lead-fool = **{ $card }** — con esta salida renuncias a la baza, pe
 teach-card-lead-sure = **{ $card }** — ya nadie puede superarla: la baza es tuya.
 teach-card-lead-sure-again = **{ $card }** — tampoco esta se puede superar.
 teach-card-lead-trump-top = { $word ->
-   *[other] **{ $card }** — los demás no tienen nada más alto: gana, y quien tenga triunfos debe jugar uno. Triunfos que faltan por salir: { $out }.
+   *[other] { $others ->
+        [one] **{ $card }** — tu rival no tiene nada más alto: la baza es tuya. Triunfos que faltan por salir: { $out }.
+       *[other] **{ $card }** — los demás no tienen nada más alto: gana, y quien tenga triunfos debe jugar uno. Triunfos que faltan por salir: { $out }.
+    }
 }
 teach-card-lead-trump-top-again = { $word ->
    *[other] **{ $card }** — no falta por salir nada más alto: también gana. Triunfos que faltan por salir: { $out }.
 }
 teach-card-lead-trump = { $word ->
-   *[other] **{ $card }** — quien tenga triunfos debe jugar uno, y tus palos están más seguros. Triunfos que faltan por salir: { $out }, más altos que este: { $above }.
+   *[other] { $others ->
+        [one] **{ $card }** — si tiene triunfos, tu rival debe jugar uno, y tus palos están más seguros. Triunfos que faltan por salir: { $out }, más altos que este: { $above }.
+       *[other] **{ $card }** — quien tenga triunfos debe jugar uno, y tus palos están más seguros. Triunfos que faltan por salir: { $out }, más altos que este: { $above }.
+    }
 }
 teach-card-lead-trump-again = { $word ->
-   *[other] **{ $card }** — todos deben jugar un triunfo otra vez. Faltan por salir: { $out }, más altos que este: { $above }.
+   *[other] { $others ->
+        [one] **{ $card }** — tu rival debe jugar otra vez un triunfo. Faltan por salir: { $out }, más altos que este: { $above }.
+       *[other] **{ $card }** — todos deben jugar un triunfo otra vez. Faltan por salir: { $out }, más altos que este: { $above }.
+    }
 }
 teach-card-lead-alone = { $word ->
-   *[other] **{ $card }** — a los demás no les quedan { $suit }: para ganar la baza tienen que gastar un triunfo. Faltan por salir: { $out }.
+   *[other] { $others ->
+        [one] **{ $card }** — a tu rival no le quedan { $suit }: para ganar la baza tiene que gastar un triunfo. Faltan por salir: { $out }.
+       *[other] **{ $card }** — a los demás no les quedan { $suit }: para ganar la baza tienen que gastar un triunfo. Faltan por salir: { $out }.
+    }
 }
 teach-card-lead-alone-again = { $word ->
-   *[other] **{ $card }** — nadie más tiene { $suit }. Triunfos que aún pueden superarla: { $out }.
+   *[other] { $others ->
+        [one] **{ $card }** — tu rival no tiene { $suit }. Triunfos que faltan por salir: { $out }.
+       *[other] **{ $card }** — nadie más tiene { $suit }. Triunfos que aún pueden superarla: { $out }.
+    }
 }
 teach-card-lead-top = { $word ->
    *[other] **{ $card }** — en { $suit } nada la supera: solo un triunfo puede hacerlo.
 }
-teach-card-lead-top-again = **{ $card }** — nadie más tiene una carta más alta de { $suit }. Faltan por salir en el palo: { $left }.
+teach-card-lead-top-again = { $others ->
+    [one] **{ $card }** — nada la supera en { $suit }.
+   *[other] **{ $card }** — nadie más tiene una carta más alta de { $suit }. Faltan por salir en el palo: { $left }.
+}
 teach-card-lead-top-void = { $word ->
    *[other] **{ $card }** — en { $suit } nada la supera, pero { $who } ya no tiene ese palo y puede ganar con un triunfo.
 }
@@ -98,8 +112,11 @@ teach-card-lead-short = { $word ->
 teach-card-lead-short-again = **{ $card }** — así te quedan pocas cartas también de { $suit }. Faltan por salir en el palo: { $left }.
 teach-card-lead-draw = **{ $card }** — hace salir las cartas más altas de { $suit }; después, las otras que tienes del palo pueden ganar.
 teach-card-lead-draw-again = **{ $card }** — hace salir otra carta alta de { $suit }. Más altas que faltan por salir: { $above }.
-teach-card-lead-long = **{ $card }** — una carta baja de un palo largo: los demás gastan cartas altas en una baza que vale poco.
-teach-card-lead-long-again = **{ $card }** — una carta baja de { $suit }. Cartas del palo que faltan por salir: { $left }.
+teach-card-lead-long = { $others ->
+    [one] **{ $card }** — una carta baja de un palo largo: tu rival puede gastar una carta alta en una baza que vale poco.
+   *[other] **{ $card }** — una carta baja de un palo largo: los demás pueden gastar cartas altas en una baza que vale poco.
+}
+teach-card-lead-long-again = **{ $card }** — una baja de { $suit }. Faltan por salir: { $left }.
 teach-card-fool = **{ $card }** — no puede ganar, pero te ahorra una carta de cuenta.
 teach-card-fool-now = **{ $card }** — con esta no tienes que asistir: las demás cartas se quedan en tu mano.
 teach-card-home = **{ $card }** — por ahora gana tu bando; con esta ganas tú y aseguras { $worth }, si nadie la supera. Más altas que faltan por salir: { $above }.
@@ -114,9 +131,9 @@ teach-card-take-last = { $points ->
    *[other] **{ $card }** — juegas al final y con esta basta: la baza es tuya, con { $points } puntos dentro.
 }
 teach-card-take-last-again = { $points ->
-    [0] **{ $card }** — cierras la baza y con esta basta: luego sales tú.
-    [one] **{ $card }** — cierras la baza y con esta basta: el punto que lleva es tuyo.
-   *[other] **{ $card }** — cierras la baza y con esta basta: los { $points } puntos que lleva son tuyos.
+    [0] **{ $card }** — basta para ganar.
+    [one] **{ $card }** — basta para ganar { $points } punto.
+   *[other] **{ $card }** — basta para ganar { $points } puntos.
 }
 teach-card-take-top = **{ $card }** — ya nada puede superarla: la baza es tuya.
 teach-card-take-top-again = **{ $card }** — tampoco esta se puede superar.
@@ -135,8 +152,8 @@ teach-card-give-nothing-again = **{ $card }** — por ahora gana tu compañero: 
 teach-card-spare = **{ $card }** — podrías ganar la baza, pero tus mejores cartas valdrán más después.
 teach-card-spare-again = **{ $card }** — deja también esta baza y guarda tus mejores cartas.
 teach-card-cannot = **{ $card }** — esta baza no la puedes ganar: echa una carta que cuente poco.
-teach-card-cannot-again = **{ $card }** — tampoco esta la puedes ganar: da lo menos posible.
-teach-card-cannot-dear = **{ $card }** — esta baza no la puedes ganar, y esta es la carta que menos falta te hará.
+teach-card-cannot-again = **{ $card }** — tampoco esta la puedes ganar.
+teach-card-cannot-dear = **{ $card }** — esta baza no la puedes ganar: es la carta que menos falta te hará.
 teach-card-cannot-dear-again = **{ $card }** — la pierdes, pero las demás de tu mano valen más.
 teach-card-fallen-friend = **{ $card }** — son las cartas de tu compañero: elige lo que más le sirva a tu bando.
 teach-card-fallen-friend-again = **{ $card }** — de las cartas a la vista de tu compañero: la que más sirve a tu bando.

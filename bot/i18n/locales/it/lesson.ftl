@@ -2,7 +2,7 @@
 
 ui-lesson-button = Mano guidata
 ui-lesson-title = { $game } — mano guidata
-ui-lesson-intro = Una mano vera contro i bot, uguale per tutti. Dura da cinque a dieci minuti e non conta per niente. 💡 segna quello che farebbe chi gioca bene; puoi fare qualunque altra cosa le regole permettano. Puoi smettere quando vuoi e riprendere dopo.
+ui-lesson-intro = Una mano vera contro i bot. Dura da cinque a dieci minuti e non conta. 💡 segna quello che farebbe chi gioca bene; puoi scegliere altro. Puoi smettere e riprendere dopo. **{ ui-lesson-onward }** gioca come suggerito fino alla prossima novità.
 ui-lesson-cards = { $count ->
     [one] La carta consigliata
    *[other] Le { $count } carte consigliate
@@ -22,38 +22,31 @@ ui-lesson-alone = { $count ->
     [one] Una mossa obbligata è stata giocata per te.
    *[other] { $count } mosse obbligate sono state giocate per te.
 }
+ui-lesson-won = Prende { $seat }.
+    .you-seat = Prendi tu.
+ui-lesson-lead = Esci tu.
 ui-lesson-full = Per una mano guidata basta così. Lascia che i bot la finiscano.
 ui-lesson-over = La mano è finita
 ui-lesson-brought = I guadagni maggiori: { $what }.
 ui-lesson-line = +{ $amount } { $name }
 
-teach-lead = **Esci tu.** Puoi giocare qualsiasi carta: decide a quale seme devono rispondere gli altri ({ $rule }).
+teach-lead = { $others ->
+    [one] **Esci tu.** Puoi giocare qualsiasi carta: decide a quale seme deve rispondere l’avversario ({ $rule }).
+   *[other] **Esci tu.** Puoi giocare qualsiasi carta: decide a quale seme devono rispondere gli altri ({ $rule }).
+}
 teach-after-fool = **Dopo il Matto.** Non c’è ancora un seme d’uscita: puoi giocare qualsiasi carta ({ $rule }).
 teach-follow = **Rispondere al seme.** Si gioca a { $suit }: finché hai carte del seme devi darne una, non per forza più alta ({ $rule }).
-teach-follow-again = Rispondi al seme: { $suit }.
 teach-trumps = { $word ->
     [trump] **Anche i trionfi sono un seme.** L’uscita è di trionfi: devi darne uno, ma non per forza più alto ({ $rule }).
    *[other] **Anche i tarocchi sono un seme.** L’uscita è di tarocchi: devi darne uno, ma non per forza più alto ({ $rule }).
-}
-teach-trumps-again = { $word ->
-    [trump] Uscita di trionfi: danne uno.
-   *[other] Uscita di tarocchi: danne uno.
 }
 teach-trumps-higher = { $word ->
     [trump] **Si esce a trionfi.** Devi darne uno, più alto se ce l’hai ({ $rule }).
    *[other] **Si esce a tarocchi.** Devi darne uno, più alto se ce l’hai ({ $rule }).
 }
-teach-trumps-higher-again = { $word ->
-    [trump] Uscita di trionfi: uno più alto, se ce l’hai.
-   *[other] Uscita di tarocchi: uno più alto, se ce l’hai.
-}
 teach-void = { $word ->
     [trump] **Senza il seme.** Non hai { $suit }: devi giocare un trionfo, che supera qualsiasi carta di un seme ({ $rule }).
    *[other] **Senza il seme.** Non hai { $suit }: devi giocare un tarocco, che supera qualsiasi carta di un seme ({ $rule }).
-}
-teach-void-again = { $word ->
-    [trump] Non hai { $suit }: devi giocare un trionfo.
-   *[other] Non hai { $suit }: devi giocare un tarocco.
 }
 teach-free = { $word ->
     [trump] **Una carta a scelta.** Non hai né il seme né trionfi: puoi giocare qualsiasi carta, ma non può prendere ({ $rule }).
@@ -70,7 +63,10 @@ teach-card-lead-sure = **{ $card }** — nessuno può più superare questa carta
 teach-card-lead-sure-again = **{ $card }** — nemmeno questa si può superare.
 teach-card-lead-trump-top = { $word ->
     [trump] **{ $card }** — gli altri non hanno niente di più alto: prende, e chi ha trionfi deve darne uno. Trionfi ancora fuori: { $out }.
-   *[other] **{ $card }** — gli altri non hanno niente di più alto: prende, e chi ha tarocchi deve darne uno. Tarocchi ancora fuori: { $out }.
+   *[other] { $others ->
+        [one] **{ $card }** — l’avversario non ha niente di più alto: la presa è tua. Tarocchi ancora fuori: { $out }.
+       *[other] **{ $card }** — gli altri non hanno niente di più alto: prende, e chi ha tarocchi deve darne uno. Tarocchi ancora fuori: { $out }.
+    }
 }
 teach-card-lead-trump-top-again = { $word ->
     [trump] **{ $card }** — fuori non c’è niente di più alto: prende anche questa. Trionfi ancora fuori: { $out }.
@@ -78,25 +74,40 @@ teach-card-lead-trump-top-again = { $word ->
 }
 teach-card-lead-trump = { $word ->
     [trump] **{ $card }** — chi ha trionfi deve darne uno, e i tuoi semi sono più al sicuro. Trionfi ancora fuori: { $out }, più alti di questo: { $above }.
-   *[other] **{ $card }** — chi ha tarocchi deve darne uno, e i tuoi semi sono più al sicuro. Tarocchi ancora fuori: { $out }, più alti di questo: { $above }.
+   *[other] { $others ->
+        [one] **{ $card }** — se ha tarocchi, l’avversario deve darne uno, e i tuoi semi sono più al sicuro. Tarocchi ancora fuori: { $out }, più alti di questo: { $above }.
+       *[other] **{ $card }** — chi ha tarocchi deve darne uno, e i tuoi semi sono più al sicuro. Tarocchi ancora fuori: { $out }, più alti di questo: { $above }.
+    }
 }
 teach-card-lead-trump-again = { $word ->
     [trump] **{ $card }** — tutti devono dare di nuovo un trionfo. Ancora fuori: { $out }, più alti di questo: { $above }.
-   *[other] **{ $card }** — tutti devono dare di nuovo un tarocco. Ancora fuori: { $out }, più alti di questo: { $above }.
+   *[other] { $others ->
+        [one] **{ $card }** — l’avversario deve dare di nuovo un tarocco. Ancora fuori: { $out }, più alti di questo: { $above }.
+       *[other] **{ $card }** — tutti devono dare di nuovo un tarocco. Ancora fuori: { $out }, più alti di questo: { $above }.
+    }
 }
 teach-card-lead-alone = { $word ->
     [trump] **{ $card }** — agli altri non restano carte di { $suit }: per prendere devono spendere un trionfo. Ancora fuori: { $out }.
-   *[other] **{ $card }** — agli altri non restano carte di { $suit }: per prendere devono spendere un tarocco. Ancora fuori: { $out }.
+   *[other] { $others ->
+        [one] **{ $card }** — all’avversario non restano carte di { $suit }: per prendere deve spendere un tarocco. Ancora fuori: { $out }.
+       *[other] **{ $card }** — agli altri non restano carte di { $suit }: per prendere devono spendere un tarocco. Ancora fuori: { $out }.
+    }
 }
 teach-card-lead-alone-again = { $word ->
     [trump] **{ $card }** — nessun altro ha { $suit }: può prendere solo un trionfo. Ancora fuori: { $out }.
-   *[other] **{ $card }** — nessun altro ha { $suit }: può prendere solo un tarocco. Ancora fuori: { $out }.
+   *[other] { $others ->
+        [one] **{ $card }** — l’avversario non ha { $suit }. Tarocchi ancora fuori: { $out }.
+       *[other] **{ $card }** — nessun altro ha { $suit }: può prendere solo un tarocco. Ancora fuori: { $out }.
+    }
 }
 teach-card-lead-top = { $word ->
     [trump] **{ $card }** — nel seme di { $suit } non c’è più niente di più alto: può prendere solo un trionfo.
    *[other] **{ $card }** — nel seme di { $suit } non c’è più niente di più alto: può prendere solo un tarocco.
 }
-teach-card-lead-top-again = **{ $card }** — nessun altro ha una carta più alta di { $suit }. Ancora fuori nel seme: { $left }.
+teach-card-lead-top-again = { $others ->
+    [one] **{ $card }** — fuori non c’è niente di più alto.
+   *[other] **{ $card }** — nessun altro ha una carta più alta di { $suit }. Ancora fuori nel seme: { $left }.
+}
 teach-card-lead-top-void = { $word ->
     [trump] **{ $card }** — nel seme di { $suit } non c’è più niente di più alto, ma { $who } non ha più quel seme e può prendere con un trionfo.
    *[other] **{ $card }** — nel seme di { $suit } non c’è più niente di più alto, ma { $who } non ha più quel seme e può prendere con un tarocco.
@@ -115,8 +126,11 @@ teach-card-lead-short = { $word ->
 teach-card-lead-short-again = **{ $card }** — così ti restano poche carte anche di { $suit }. Ancora fuori nel seme: { $left }.
 teach-card-lead-draw = **{ $card }** — fa uscire le carte più alte di { $suit }; poi le altre che hai nel seme possono prendere.
 teach-card-lead-draw-again = **{ $card }** — fa uscire un’altra carta alta di { $suit }. Più alte ancora fuori: { $above }.
-teach-card-lead-long = **{ $card }** — una bassa da un seme lungo: gli altri spendono carte alte per una presa da poco.
-teach-card-lead-long-again = **{ $card }** — una carta bassa di { $suit }. Carte del seme ancora fuori: { $left }.
+teach-card-lead-long = { $others ->
+    [one] **{ $card }** — una bassa da un seme lungo: l’avversario può spendere una carta alta per una presa da poco.
+   *[other] **{ $card }** — una bassa da un seme lungo: gli altri possono spendere carte alte per una presa da poco.
+}
+teach-card-lead-long-again = **{ $card }** — una bassa di { $suit }. Ancora fuori: { $left }.
 teach-card-fool = **{ $card }** — non può vincere, ma ti risparmia una carta di conto.
 teach-card-fool-now = **{ $card }** — con questa non devi rispondere al seme: le altre carte ti restano in mano.
 teach-card-home = **{ $card }** — finora prende la tua parte; con questa prendi tu e porti a casa { $worth ->
@@ -137,9 +151,9 @@ teach-card-take-last = { $points ->
    *[other] **{ $card }** — dopo di te non gioca nessuno e questa basta: la presa è tua, con { $points } punti dentro.
 }
 teach-card-take-last-again = { $points ->
-    [0] **{ $card }** — chiudi tu la presa, e questa è abbastanza: poi esci tu.
-    [one] **{ $card }** — chiudi tu la presa, e questa è abbastanza: il punto della presa è tuo.
-   *[other] **{ $card }** — chiudi tu la presa, e questa è abbastanza: i { $points } punti della presa sono tuoi.
+    [0] **{ $card }** — basta per prendere.
+    [one] **{ $card }** — basta per prendere { $points } punto.
+   *[other] **{ $card }** — basta per prendere { $points } punti.
 }
 teach-card-take-top = **{ $card }** — nessuno può più superare questa carta: la presa è tua.
 teach-card-take-top-again = **{ $card }** — nemmeno questa si può superare.
@@ -164,7 +178,7 @@ teach-card-spare = **{ $card }** — potresti prendere, ma le tue carte migliori
 teach-card-spare-again = **{ $card }** — lascia anche questa presa e tieni le carte migliori.
 teach-card-cannot = **{ $card }** — questa presa non la puoi vincere: dai una carta che conta poco.
 teach-card-cannot-again = **{ $card }** — non ci arrivi: dai il meno possibile.
-teach-card-cannot-dear = **{ $card }** — questa presa non la puoi vincere, e di questa carta sentirai meno la mancanza.
+teach-card-cannot-dear = **{ $card }** — questa presa non la puoi vincere: è la carta che ti mancherà meno.
 teach-card-cannot-dear-again = **{ $card }** — questa carta la perdi, ma le altre che hai in mano valgono di più.
 teach-card-fallen-friend = **{ $card }** — sono le carte del tuo compagno: scegli quella che serve di più alla tua parte.
 teach-card-fallen-friend-again = **{ $card }** — dalle carte scoperte del compagno: è quella che vi serve di più.

@@ -9,10 +9,10 @@ teach-chinze-meld-do = { $points ->
    *[other] **{ $chosen }** — canta: { $points } puntos que nadie te quita, y las cartas siguen siendo tuyas.
 }
 teach-chinze-meld-do-again = { $points ->
-    [one] **{ $chosen }** — canta también estas, por { $points } punto.
-   *[other] **{ $chosen }** — canta también estas, por { $points } puntos.
+    [one] **Canta** esto también, por { $points } punto.
+   *[other] **Canta** esto también, por { $points } puntos.
 }
-teach-chinze-theirs = **Un cante de tu rival.** Ha enseñado esas cartas y aún las tiene: tenlas en cuenta en las próximas bazas (C25–C26).
+teach-chinze-theirs = **Un cante de tu rival.** Has visto esas cartas. Las que aún no ha jugado siguen en su mano: tenlas en cuenta (C25–C26).
 teach-chinze-show = **Enseñar triunfos.** Elige qué triunfos enseñas, diez como mínimo; cada uno vale 1 (C27).
 teach-chinze-three = **Tres de cuatro.** Puedes enseñar tres de las cuatro y guardar una, por 5 puntos (C31).
 teach-chinze-say-back = **Volver** — mejor enseñar todo lo que tienes: anotas más.
@@ -20,5 +20,5 @@ teach-chinze-fool = **El Loco** se puede jugar siempre y siempre pierde la baza,
 teach-chinze-exchange = **Pagar el Loco.** Quien lo jugó da una carta ganada después. Quien no gana más bazas pierde el Loco (C22–C23).
 teach-chinze-exchange-do = **{ $card }** — la carta que menos cuenta.
 teach-chinze-end = **El talón se acabó.** Quedan quince bazas sin robar. Desde ahora, a quien le falta un palo le sigue faltando: cuenta lo que queda por salir (C8).
-teach-chinze-last = **El final de la mano.** La última baza no vale nada por sí sola, pero si en ella se juega el 1, quien la gana anota 20 puntos (C35).
+teach-chinze-last = **El final de la mano.** Si el 1 se juega en la última baza, quien la gana anota 20 puntos (C35).
 teach-chinze-count = **La cuenta.** Un punto por cada tres cartas ganadas; el 1, el 20, el Loco y los Reyes valen 4, las Reinas 3, los Caballos 2, las Sotas 1. En total siempre son 78, y los cantes se suman (C16–C18, C36).

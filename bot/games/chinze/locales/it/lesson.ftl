@@ -9,10 +9,10 @@ teach-chinze-meld-do = { $points ->
    *[other] **{ $chosen }** — accusa: { $points } punti che nessuno ti toglie, e le carte restano tue.
 }
 teach-chinze-meld-do-again = { $points ->
-    [one] **{ $chosen }** — accusa anche queste, per { $points } punto.
-   *[other] **{ $chosen }** — accusa anche queste, per { $points } punti.
+    [one] **Accusa** anche questo, per { $points } punto.
+   *[other] **Accusa** anche questo, per { $points } punti.
 }
-teach-chinze-theirs = **Un’accusa dell’avversario.** Ha mostrato queste carte e le ha ancora in mano: tienine conto nelle prossime prese (C25–C26).
+teach-chinze-theirs = **Un’accusa dell’avversario.** Hai visto queste carte. Quelle che non ha ancora giocato le ha in mano: tienine conto (C25–C26).
 teach-chinze-show = **Mostrare i tarocchi.** Scegli quali tarocchi mostrare, almeno dieci; ognuno vale 1 (C27).
 teach-chinze-three = **Tre su quattro.** Puoi mostrarne tre su quattro e tenerne nascosta una, per 5 punti (C31).
 teach-chinze-say-back = **Indietro** — meglio mostrare tutto quello che hai: segni di più.
@@ -20,5 +20,5 @@ teach-chinze-fool = **Il Matto** si può giocare sempre e perde sempre la presa,
 teach-chinze-exchange = **Pagare il Matto.** Chi l’ha giocato dà una carta presa dopo. Chi non vince più prese perde il Matto (C22–C23).
 teach-chinze-exchange-do = **{ $card }** — la carta che conta meno.
 teach-chinze-end = **Il tallone è finito.** Restano quindici prese senza pescare. D’ora in poi chi è senza un seme resta senza: conta che cosa è ancora fuori (C8).
-teach-chinze-last = **La fine della mano.** L’ultima presa da sola non vale niente, ma se l’1 si gioca proprio lì, chi la vince segna 20 punti (C35).
+teach-chinze-last = **La fine della mano.** Se l’1 si gioca proprio all’ultima presa, chi la vince segna 20 punti (C35).
 teach-chinze-count = **Il conto.** Un punto ogni tre carte prese; 1, 20, Matto e Re valgono 4, le Regine 3, i Cavalli 2, i Fanti 1. In tutto sono sempre 78, e le accuse si aggiungono (C16–C18, C36).

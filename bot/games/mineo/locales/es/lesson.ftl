@@ -4,7 +4,7 @@ teach-mineo-call = **Las primeras cartas.** Se reparten de cinco en cinco, y des
 teach-mineo-five = **Cinco más.** Alguien quiso más cartas, y todos reciben cinco. Si nadie quiere más, la mano se anula y nadie paga (S27).
 teach-mineo-pago = **Una oferta.** «Pago» ofrece un joco a quien haga terminar la mano. La oferta no cuesta nada si nadie la acepta, y se retira cuando quien la hizo vuelve a hablar (S28–S29).
 teach-mineo-final = **La última ronda.** Ya están repartidas todas las cartas: *vado solo* es jugar contra los otros dos, *prendo* acepta los jochi ofrecidos y termina la mano (S30–S36).
-teach-mineo-answer = **Después de «prendo».** Alguien acepta las ofertas y la mano terminaría aquí. Solo sigue si dices *vado solo* (S33).
+teach-mineo-answer = **Después de «prendo».** Alguien acepta las ofertas: quien hizo una le pagaría un joco y la mano terminaría aquí. Solo sigue si dices *vado solo* (S32–S34).
 teach-mineo-prendo = **Prendo.** Quien lo dice acepta las ofertas vigentes: quien hizo una paga un joco y la mano termina, a menos que la tercera persona vaya sola (S32–S34).
 teach-mineo-say-altre5 = { $trumps ->
     [one] **Altre cinque** — { $trumps } triunfo en { $cards } cartas promete: mira otras cinco, no cuesta nada.
@@ -42,7 +42,7 @@ teach-mineo-say-solo = { $high ->
 teach-mineo-solo = **El solista.** Juega contra los otros dos, que son compañeros hasta el final de la mano. Todo se gana y se pierde en jochi: cada defensor paga o recibe la diferencia (S36, S79–S80).
 teach-mineo-monte = **El monte.** Las tres cartas que sobran son del solista, que antes las enseña, salvo que haya repartido (S39).
 teach-mineo-scarto = **El descarte.** Descarta tres cartas, ninguna de 5 o de 10; al final cuentan para ti (S40–S42).
-teach-mineo-scarto-do = **{ $chosen }** — las cartas que te podrían ganar están a salvo en el descarte, y un palo sin cartas se puede fallar. Guarda los triunfos.
+teach-mineo-scarto-do = **{ $chosen }** — las cartas que podrías perder están a salvo en el descarte, y cuando te falta un palo puedes fallar. Guarda los triunfos.
 teach-mineo-scommessa = **La scommessa.** Puedes apostar otro joco a que al final Júpiter, los Mozos y el Fugitivo serán todos tuyos. Un defensor que aún no había hablado cuando se dijo *vado solo* puede apostar por la última baza: el *rivanto* (S44–S49).
 teach-mineo-say-scommessa = **Scommessa** — tienes los tres, y { $trumps } triunfos para defenderlos.
 teach-mineo-rivanto = **El rivanto.** Un defensor que aún no había hablado en la ronda en que se dijo *vado solo* puede apostar un joco a que su bando gana la última baza (S46–S49).

@@ -1,10 +1,10 @@
 # La mano guidata: i suoi argomenti, spiegati una volta sola, e le risposte (S: i numeri delle regole).
 
-teach-mineo-call = **Le prime carte.** Se ne danno cinque per volta, e dopo ogni cinque parlano tutti: *altre cinque*, *pago* (offri un joco per non giocare), *mischio* (a monte) o, ma soltanto con le prime cinque, *vado solo*, che vale doppio (S22–S26).
-teach-mineo-five = **Altre cinque.** Qualcuno ha voluto altre carte, e tutti ne ricevono cinque. Se nessuno ne vuole, la mano va a monte e nessuno paga (S27).
+teach-mineo-call = **Le prime carte.** Se ne danno cinque per volta, e dopo ogni cinque parlano tutti: *altre cinque*, *pago* (offri un joco per non giocare), *mischio* (annulli) o, ma soltanto con le prime cinque, *vado solo*, che vale doppio (S22–S26).
+teach-mineo-five = **Altre cinque.** Qualcuno ha voluto altre carte, e tutti ne ricevono cinque. Se nessuno ne vuole, la mano è annullata e nessuno paga (S27).
 teach-mineo-pago = **Un’offerta.** «Pago» offre un joco a chi fa finire la mano. Non costa niente se nessuno lo prende, e la parola seguente di chi l’ha fatta la ritira (S28–S29).
 teach-mineo-final = **L’ultimo giro.** Le carte sono date tutte: *vado solo* vuol dire giocare contro gli altri due, *prendo* accetta i jochi offerti e la mano finisce (S30–S36).
-teach-mineo-answer = **Dopo «prendo».** Qualcuno accetta le offerte e la mano finirebbe qui: continua soltanto se dici *vado solo* (S33).
+teach-mineo-answer = **Dopo «prendo».** Qualcuno accetta le offerte: chi le ha fatte gli pagherebbe un joco e la mano finirebbe qui. Continua soltanto se dici *vado solo* (S32–S34).
 teach-mineo-prendo = **Prendo.** Chi lo dice accetta le offerte aperte: chi le ha fatte paga un joco e la mano finisce, se nessun altro va solo (S32–S34).
 teach-mineo-say-altre5 = { $trumps ->
     [one] **Altre cinque** — un trionfo su { $cards } carte può bastare: guardane altre cinque, non costa niente.
@@ -41,7 +41,7 @@ teach-mineo-say-solo = **Vado solo** — { $trumps ->
 teach-mineo-solo = **Il solista.** Uno gioca contro gli altri due, che sono compagni fino alla fine della mano. Tutto si vince e si perde in jochi: ogni difensore paga o riceve la differenza (S36, S79–S80).
 teach-mineo-monte = **Il monte.** Le tre carte avanzate vanno al solista, che prima le mostra, se non è il mazziere (S39).
 teach-mineo-scarto = **Lo scarto.** Scarta tre carte, nessuna da 5 o da 10; alla fine contano per te (S40–S42).
-teach-mineo-scarto-do = **{ $chosen }** — le carte che ti potrebbero prendere sono al sicuro nello scarto, e un seme finito si può tagliare. Tieni i trionfi.
+teach-mineo-scarto-do = **{ $chosen }** — le carte che potresti perdere sono al sicuro nello scarto, e quando sei senza un seme puoi tagliare. Tieni i trionfi.
 teach-mineo-scommessa = **La scommessa.** Puoi scommettere un altro joco che alla fine Giove, i Picciotti e il Fujutu saranno tutti tuoi. Un difensore che non aveva ancora parlato può scommettere sull’ultima presa: il *rivanto* (S44–S49).
 teach-mineo-say-scommessa = **Scommetto** — li hai tutti e tre, e { $trumps ->
         [one] un trionfo
