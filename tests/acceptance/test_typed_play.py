@@ -11,7 +11,7 @@ import pytest
 
 from bot.i18n import words
 from bot.local_server import Person
-from bot.table.selectors import decisions_of
+from bot.table.selectors import decisions_of, public_view
 from tests.support.edge import Edge, edge
 from tests.support.panel import texts
 
@@ -89,6 +89,10 @@ async def test_a_whole_deal_is_played_by_typing_what_is_offered(its: Edge, slug:
         assert its.state.asked[0] > before, (typist.typed[-1], told)
     assert "play" in kinds
     assert not any(re.search(r"[a-z]-[a-z]|\b[A-Z]\d\d\b", one) for one in typist.typed), "no key and no id is typed"
+    heard, view = await typist.hand(), public_view(its.state)
+    assert view is not None
+    assert all(said.number(total) in heard for total in view.counts[-1].totals if total is not None)
+    assert sum(line.startswith("- ") for line in heard.splitlines()) == len(view.counts[-1].lines)
     assert await typist.offered() == [said.text("ui-btn-next")]
     await typist.answer(1)
     assert its.state.ready or not its.state.between

@@ -8,10 +8,15 @@ import pytest
 
 from bot.engine.text import Line, SeatArg
 from bot.engine.view import Count
-from bot.games.registry import game
+from bot.games.registry import game, games
 from bot.i18n import LANGUAGES, Language, words
+from bot.table.model import FINISHED
+from bot.table.selectors import seat_view
+from bot.ui import screens
 from bot.ui.screens.base import PanelContext
 from bot.ui.screens.result import counted
+from tests.ui.hand_panel import WORDS
+from tests.ui.limits import said as text_of
 from tests.ui.tables import moments, table, who
 
 EN = words("en")
@@ -54,3 +59,37 @@ def test_the_panel_of_a_soloist_says_once_who_has_won(
     assert won_or_lost.search(head)
     assert not won_or_lost.search(told)
     assert "4 jochi" in told
+
+
+@pytest.mark.parametrize("slug", [slug for slug in games() if slug != "toy"])
+def test_a_panel_in_words_says_the_whole_count(slug: str) -> None:
+    match = list(moments(4, slug))[-1][0]
+    state, names = table(match, slug, between=True), who(table(match, slug), EN)
+    view = seat_view(state, 0)
+    assert view is not None
+    (count,) = view.public.counts
+    screen = screens.hand(state, view, names, None, EN, prefers=WORDS, count=(count, names))
+    screen.assert_limits()
+    text = text_of(screen.view())
+    assert text.lstrip("# ").startswith(
+        counted(PanelContext(state, view, 0, names, EN, ()), count, names)[0].lstrip("# ")
+    )
+    assert sum(line.startswith("- ") for line in text.splitlines()) == len(count.lines) > 0
+    assert all(EN.number(total) in text for total in count.totals if total is not None)
+
+
+@pytest.mark.parametrize("slug", ["minchiate", "terziglio"])
+def test_after_a_deal_no_screen_shows_what_had_been_scored_before_the_count(slug: str) -> None:
+    match = list(moments(3, slug))[-1][0]
+    playing, after = table(match, slug), (table(match, slug, between=True), table(match, slug, status=FINISHED))
+    names, view = who(playing, EN), game(slug).view(match)
+    scored = [EN.line(line, names.names) for line in view.score]
+    assert scored
+    for shown in (
+        lambda state: screens.lobby(state, names, EN),
+        lambda state: screens.board(state, view, names, None, EN),
+        lambda state: screens.score(state, view, names, EN),
+        lambda state: screens.table_words(state, view, names, EN),
+    ):
+        assert any(line in text_of(shown(playing).view()) for line in scored)
+        assert not any(line in text_of(shown(over).view()) for line in scored for over in after)

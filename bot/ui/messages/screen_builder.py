@@ -263,11 +263,15 @@ class ScreenBuilder:
         return replace(screen, owed=owed)
 
     async def in_words(self, state: TableState, player: int, said: Words) -> Screen | None:
-        """Build everything that a player's panel shows as text, or None before the match has begun."""
+        """Build everything that a player's panel shows as text: between two deals the count. None before the match has
+        begun."""
         view = seat_view(state, player)
         if view is None:
             return None
         who = await self._callers.company(state, said)
+        count = self._count_of(state, view, who, said)
+        if count is not None:
+            return screens.result_words(*count, said)
         return screens.hand_words(state, view, who, said, deadline_ms=deadline_of(self._services, state, player))
 
     async def _ended(

@@ -42,9 +42,19 @@ from bot.ui.screens.card_picker import card_menus, one_tap, playing, queue_tile,
 from bot.ui.screens.named_answers import named_answers
 from bot.ui.screens.names import Company
 from bot.ui.screens.questions import asked, asking
-from bot.ui.screens.result import counted
+from bot.ui.screens.result import counted, counted_in_words
 from bot.ui.screens.review import review_button
-from bot.ui.screens.table import awaited, beside, clock, in_progress, news, running_trick, score_strip, table_lines
+from bot.ui.screens.table import (
+    awaited,
+    beside,
+    clock,
+    in_progress,
+    is_score,
+    news,
+    running_trick,
+    score_strip,
+    table_lines,
+)
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.screen import ASKING, MAX_ROWS, NEUTRAL, Button, Part, Screen, Shown, Text
 
@@ -152,7 +162,7 @@ def hand(
     shown_pictures = [*picture_part(banner), *own_picture(picture, prefers)]
     if prefer_words or wordy:
         apart = [*ahead.lines, *_questions_apart(desk, open_now, shown)]
-        parts = _everything(desk, main, deadline_ms, apart, shown_pictures, listing=prefer_words)
+        parts = _everything(desk, main, deadline_ms, apart, shown_pictures, listing=prefer_words, count=count)
     else:
         between = view.public.trick is None and count is None
         lines = _brief(desk, main, deadline_ms, count, _just_taken(view, who, words) if between else [])
@@ -209,23 +219,26 @@ def _everything(
     picture: list[Part],
     *,
     listing: bool,
+    count: tuple[Count, Company] | None = None,
 ) -> list[Part]:
     """Return everything on the panel as text, with the picture if there is one. ``listing``: the choices too, for who
-    types them."""
+    types them. ``count`` is the count of a deal that is over: its result comes first, its lines last."""
     view, who, words = desk.view, desk.who, desk.words
-    head = [_heading(desk, main, deadline_ms), small(place(desk.state, view.public, words))]
+    result = counted(desk, *count) if count is not None else [_heading(desk, main, deadline_ms)]
+    head = [*result, small(place(desk.state, view.public, words))]
     if main is not None:
         head += says(view.public.status, who, words)
     lines = [
         *apart,
         *(choices(desk) if listing else []),
         *news(view.public, who, words),
+        *(counted_in_words(desk, *count) if count is not None else []),
         *running_trick(view.public, who, words),
     ]
     lines += [small(words.text("ui-your-cards", cards=shown_cards(view.hand, who, words)))] if view.hand else []
     lines += map(small, _just_taken(view, who, words))
     lines += [small(line) for line in _legal(desk, main)] if listing else []
-    lines += score_strip(view.public, who, words)
+    lines += score_strip(view.public, who, words) if count is None and is_score(desk.state, view.public) else []
     lines += beside(view.public, who, words) if in_progress(desk.state) else []
     parts: list[Part] = [Text(body(head, words, 1000)), *picture]
     return [*parts, Text(body(lines, words, 2700))] if any(lines) else parts

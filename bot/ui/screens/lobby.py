@@ -29,7 +29,7 @@ from bot.ui.screens.names import Company, game_name, length_name, pace_name, pre
 from bot.ui.screens.notices import notice
 from bot.ui.screens.offers import terms
 from bot.ui.screens.result import counting
-from bot.ui.screens.table import added, standings_lines
+from bot.ui.screens.table import added, is_score, standings_lines
 from bot.ui.screens.table_settings import own_rules
 from bot.ui.screens.waiting_list import queue_button, queue_lines
 from bot.ui.transport import control_ids as ids
@@ -139,7 +139,7 @@ def _begun(state: TableState, who: Company, words: Words, title: str) -> Screen:
         lines.append(deal_text(view, words) and f"**{deal_text(view, words)}**")
     if view is not None:
         standings = standings_lines(state, view, who, words)
-        if not over and not (standings and added(view.standings)):
+        if not over and is_score(state, view) and not (standings and added(view.standings)):
             # Where a match is a sum of points (Chinze), its score has the same numbers as the standings.
             lines += says(view.score, who, words)
         lines += standings

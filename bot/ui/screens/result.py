@@ -225,5 +225,13 @@ def counted(desk: PanelContext, count: Count, who: Company) -> list[str]:
     return [headed(desk, head), *(small(line) for line in says(count.outcome[:1], who.spoken_to(seat, sides), words))]
 
 
+def counted_in_words(desk: PanelContext, count: Count, who: Company) -> list[str]:
+    """Return what :func:`counted` leaves to the picture: the rest of the outcome and each line of the count."""
+    sides = count.sides or desk.view.public.sides
+    who = who.spoken_to(seat_in(count, desk.view, desk.player), sides)
+    lines = [_line(line, who, desk.words) for line in count.lines]
+    return [*says(count.outcome[1:], who, desk.words), *(_sums(count, who, desk.words) if lines else []), *lines]
+
+
 def _result(won: bool) -> str:
     return "ui-deal-won" if won else "ui-deal-lost"

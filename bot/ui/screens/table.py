@@ -97,7 +97,8 @@ def board(
     talking = company and state.talk != QUIET
     said = [f"{REACTIONS[kind]} {who.player_names[player]}" for player, kind in reactions] if talking else []
     lines = [*([" · ".join(said)] if said else []), *absences(state, who, words), *news(view, who, words)]
-    lines += [*running_trick(view, who, words), *score_strip(view, who, words)]
+    lines += running_trick(view, who, words)
+    lines += score_strip(view, who, words) if is_score(state, view) else []
     lines += beside(view, who, words) if in_progress(state) else []
     parts: list[Part] = [Text(body(head, words, 1000)), *picture_part(picture)]
     if any(lines):
@@ -185,7 +186,8 @@ def last_trick(state: TableState, view: PublicView, who: Company, words: Words) 
 
 def score(state: TableState, view: PublicView, who: Company, words: Words) -> Screen:
     """Return the score of the deal and of the match so far."""
-    lines = [f"### {words.text('ui-btn-score')}", small(place(state, view, words)), *says(view.score, who, words)]
+    lines = [f"### {words.text('ui-btn-score')}", small(place(state, view, words))]
+    lines += says(view.score, who, words) if is_score(state, view) else []
     found = standings_lines(state, view, who, words)
     lines += [f"**{words.text('ui-standings-title')}**", *found] if found else [words.text("ui-standings-none")]
     for count in view.counts:
@@ -265,6 +267,12 @@ def zone_lines(view: PublicView, who: Company, words: Words) -> list[str]:
     return [small(f"{words.text(key)}: {'; '.join(texts)}") for key, texts in zip(kinds, of_kind, strict=True)]
 
 
+def is_score(state: TableState, view: PublicView) -> bool:
+    """Return whether the game's score holds now. After a deal it is what had been scored before the count, which would
+    be taken for the result, except where a match adds the points of its deals."""
+    return (state.open and not state.between) or added(view.standings)
+
+
 def score_strip(view: PublicView, who: Company, words: Words) -> list[str]:
     """Return the score in one line of small print."""
     said = says(view.score, who, words)
@@ -297,7 +305,7 @@ def table_lines(state: TableState, view: PublicView, who: Company, words: Words)
     if view.history:
         lines += [f"**{words.text('ui-btn-last')}**", *trick_lines(view.history[-1], who, words)]
     lines += [_seat_line(info, who, words) for info in view.seats]
-    said = says(view.score, who, words)
+    said = says(view.score, who, words) if is_score(state, view) else []
     return [*lines, *said, *([] if said and added(view.standings) else standings_lines(state, view, who, words))]
 
 
