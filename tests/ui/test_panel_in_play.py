@@ -11,7 +11,7 @@ from bot.engine.actions import Decision
 from bot.engine.view import Played, SeatView, Trick
 from bot.games.minchiate.deck import PACK as MINCHIATE
 from bot.games.registry import game, games
-from bot.i18n import words
+from bot.i18n import LANGUAGES, words
 from bot.table.clocks import plays_a_card
 from bot.table.selectors import seat_view
 from bot.ui import screens
@@ -83,6 +83,18 @@ def test_the_card_that_was_led_has_its_whole_name_and_a_trump_its_number() -> No
         view = replace(view, public=replace(view.public, trick=trick))
         screen = screens.hand(state, view, who(state, said_in), None, said_in)
         assert f"esce con {name}: " in lines_of(screen)[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_the_fool_was_led_the_card_that_set_the_suit_is_named(language: str) -> None:
+    state, said_in = table(some_match()), words(language)
+    fool, set_by = MINCHIATE.ids.index("M00"), MINCHIATE.ids.index("C12")
+    for cards, named in (((0, 1), True), ((0, 1, 70), False)):
+        trick = Trick(8, 1, (Played(1, fool, 1), Played(2, set_by, 2)), "C")
+        view = hand_view((0, 1, 70), Decision(0, "play", cards=cards), trick=False)
+        view = replace(view, public=replace(view.public, trick=trick))
+        line = lines_of(screens.hand(state, view, who(state, said_in), None, said_in))[0]
+        assert (str(said_in.called("minchiate", "C12").the) in line) == named
 
 
 @pytest.mark.parametrize("slug", GAMES)

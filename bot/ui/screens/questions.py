@@ -90,6 +90,10 @@ def asking(desk: PanelContext, decision: Decision) -> str:
         return words.text("ui-turn-some", **led)
     if _too_low(desk, decision.cards):
         suit = words.text("ui-turn-high-enough", suit=suit)
+    if len(trick.cards) > 1 and _is_single(first.card, desk):
+        then = trick.cards[1]
+        after = {"next": desk.who.names.seats[then.seat], "set": marked_name(then.card, desk.who, words)}
+        return words.text("ui-turn-suit-after", **led, **after, suit=suit)
     if not alone:
         return words.text("ui-turn-suit", **led, suit=suit)
     return words.text("ui-turn-suit-or", **led, suit=suit, other=desk.words.cards(alone, desk.who.names))
@@ -99,7 +103,7 @@ def _wanted(desk: PanelContext, cards: Iterable[Card]) -> tuple[str, tuple[Card,
     """Return the name of the only suit of the cards, and the card that is of no suit, like the Fool; "" for cards of
     several suits."""
     suits = desk.who.pack.suits
-    single = tuple(card for card in cards if sum(suits[card] == one for one in suits) == 1)
+    single = tuple(card for card in cards if _is_single(card, desk))
     found = dict.fromkeys(suits[card] for card in cards if card not in single)
     if len(found) != 1 or len(single) > 1:
         return "", ()
@@ -117,6 +121,12 @@ def _too_low(desk: PanelContext, cards: Sequence[Card]) -> bool:
     the table."""
     trumps = {card for card in desk.view.hand if desk.who.pack.suits[card] == TRUMPS}
     return bool(trumps.intersection(cards)) and not trumps.issubset(cards)
+
+
+def _is_single(card: Card, desk: PanelContext) -> bool:
+    """Return whether the card is of no suit, like the Fool: if it is led, the next card sets the suit."""
+    suits = desk.who.pack.suits
+    return suits.count(suits[card]) == 1
 
 
 def _open_hand(desk: PanelContext, seat: Seat) -> list[str]:

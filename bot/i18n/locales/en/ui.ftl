@@ -156,6 +156,7 @@ ui-turn-some = { $who } led { THE($card) }: play one of these cards.
 ui-turn-suit = { $who } led { THE($card) }: play { $suit }.
 ui-turn-suit-or = { $who } led { THE($card) }: play { $suit }, or { THE($other) }.
 ui-turn-high-enough = { $suit } high enough to win
+ui-turn-suit-after = { $who } led { THE($card) }, then { $next } played { THE($set) }: play { $suit }.
 ui-undo-card = { $card } will be played in three seconds.
 ui-btn-undo = Undo
 ui-legal-cards = You can play: { $cards }

@@ -159,6 +159,7 @@ ui-turn-some = { $who } ha salido con { THE($card) }: juega una de estas cartas.
 ui-turn-suit = { $who } ha salido con { THE($card) }: juega { $suit }.
 ui-turn-suit-or = { $who } ha salido con { THE($card) }: juega { $suit } o { THE($other) }.
 ui-turn-high-enough = { $suit } lo bastante alto para ganar
+ui-turn-suit-after = { $who } ha salido con { THE($card) } y luego { $next } ha jugado { THE($set) }: juega { $suit }.
 ui-undo-card = Dentro de tres segundos se juega: { $card }.
 ui-btn-undo = Deshacer
 ui-legal-cards = Puedes jugar: { $cards }

@@ -159,6 +159,7 @@ ui-turn-some = { $who } esce con { THE($card) }: gioca una di queste carte.
 ui-turn-suit = { $who } esce con { THE($card) }: gioca { $suit }.
 ui-turn-suit-or = { $who } esce con { THE($card) }: gioca { $suit } o { THE($other) }.
 ui-turn-high-enough = { $suit } abbastanza alto da prendere
+ui-turn-suit-after = { $who } esce con { THE($card) }, poi { $next } gioca { THE($set) }: gioca { $suit }.
 ui-undo-card = Fra tre secondi si gioca: { $card }.
 ui-btn-undo = Annulla
 ui-legal-cards = Puoi giocare: { $cards }
