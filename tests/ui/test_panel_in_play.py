@@ -8,22 +8,27 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.actions import Decision
+from bot.engine.text import SeatArg
 from bot.engine.view import Played, SeatView, Trick
 from bot.games.minchiate.deck import PACK as MINCHIATE
 from bot.games.registry import game, games
 from bot.i18n import LANGUAGES, words
+from bot.ports.people import DEFAULT_PREFERENCES, Preferences
 from bot.table.clocks import plays_a_card
 from bot.table.selectors import seat_view
 from bot.ui import screens
 from bot.ui.transport.id_format import parse
 from bot.ui.transport.screen import Button, Menu, Screen, Text
+from tests.ui.hand_panel import WORDS
 from tests.ui.tables import hand_view, moments, picture, some_match, table, who
 
 GAMES = [slug for slug in games() if slug != "toy"]
 MOST_WORDS, MOST_LINES, MOST_PRESSES = 25, 3, 1.2
 
 
-def asked_in_play(slug: str, seed: int, *, named: bool = False) -> list[tuple[SeatView, Decision, Screen]]:
+def asked_in_play(
+    slug: str, seed: int, *, named: bool = False, prefers: Preferences = DEFAULT_PREFERENCES
+) -> list[tuple[SeatView, Decision, Screen]]:
     """Every question for a card to a trick in a deal, with the panel that asks it and a running clock. ``named``: the
     panel of a player who sits at another table too."""
     said_in, found = words("en"), []
@@ -35,7 +40,9 @@ def asked_in_play(slug: str, seed: int, *, named: bool = False) -> list[tuple[Se
             if view is not None and len(needed) == 1 and plays_a_card(needed[0]):
                 company = who(match, said_in)
                 deadline = 1_700_000_000_000
-                screen = screens.hand(match, view, company, picture(), said_in, deadline_ms=deadline, named=named)
+                screen = screens.hand(
+                    *(match, view, company, picture(), said_in), deadline_ms=deadline, named=named, prefers=prefers
+                )
                 found.append((view, needed[0], screen))
     return found
 
@@ -95,6 +102,26 @@ def test_after_the_fool_was_led_the_card_that_set_the_suit_is_named(language: st
         view = replace(view, public=replace(view.public, trick=trick))
         line = lines_of(screens.hand(state, view, who(state, said_in), None, said_in))[0]
         assert (str(said_in.called("minchiate", "C12").the) in line) == named
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_in_words_nothing_is_said_twice(slug: str) -> None:
+    """A card of the running trick is no news too, and the question is not told again as the state of the table."""
+    said_in, tricks, turns = words("en"), 0, 0
+    company = who(table(next(moments(5, slug))[0], slug), said_in)
+    for view, _, screen in asked_in_play(slug, 5, prefers=WORDS):
+        lines = lines_of(screen)
+        own = company.spoken_to(view.seat, view.public.sides).names
+        repeated = [said_in.line(one, own) for one in view.public.status if one.args.get("seat") == SeatArg(view.seat)]
+        turns += len(repeated)
+        assert not set(repeated) & set(lines)
+        played = view.public.trick.cards if view.public.trick is not None else ()
+        tricks += bool(played)
+        for one in played:
+            card = said_in.card(own.pack.slug, own.pack.id(one.card))
+            assert sum(f": {card}" in line for line in lines) == 1, lines
+    assert tricks
+    assert turns
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from bot.engine.actions import Decision, Pick, Refusal
 from bot.engine.cards import Card
+from bot.engine.text import SeatArg
 from bot.engine.view import Count, SeatView, Zone
 from bot.i18n import Words
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences
@@ -227,7 +228,7 @@ def _everything(
     result = counted(desk, *count) if count is not None else [_heading(desk, main, deadline_ms)]
     head = [*result, small(place(desk.state, view.public, words))]
     if main is not None:
-        head += says(view.public.status, who, words)
+        head += says([one for one in view.public.status if one.args.get("seat") != SeatArg(view.seat)], who, words)
     lines = [
         *apart,
         *(choices(desk) if listing else []),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.text import Line, SeatArg
+from bot.engine.text import CardArg, Line, SeatArg
 from bot.engine.view import PublicView, SeatInfo, SeatView, Standing, Trick
 from bot.i18n import LANGUAGES, Words, choose
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences
@@ -68,6 +68,9 @@ def _line(state: TableState, standing: Standing, plus: bool, who: Company, words
 
 NEWS = 12
 """Lines of news on a screen."""
+
+PLAYED = ("news-played", "news-played-for")
+"""Keys, without the name of the game, of the news of a card that was played."""
 
 REACTIONS = {"nice": "👏", "oh": "😮", "oops": "😅"}
 """The quick reactions with their emojis, by the name that ids have."""
@@ -239,8 +242,15 @@ def clock(deadline_ms: int | None) -> str:
 
 
 def news(view: PublicView, who: Company, words: Words) -> list[str]:
-    """Return what happened since the previous decision, the newest lines."""
-    return says(view.news[-NEWS:], who, words)
+    """Return what happened since the previous decision, the newest lines, without the cards of the running trick, which
+    names them."""
+    return says([one for one in view.news[-NEWS:] if not _lies_there(one, view)], who, words)
+
+
+def _lies_there(line: Line, view: PublicView) -> bool:
+    """Return whether the line says that a card was played which lies on the table."""
+    played, card = line.key.partition("-")[2] in PLAYED, line.args.get("card")
+    return played and view.trick is not None and any(CardArg(one.card) == card for one in view.trick.cards)
 
 
 def running_trick(view: PublicView, who: Company, words: Words) -> list[str]:
