@@ -57,7 +57,11 @@ class Typist:
             names = [name for name in names if name not in self.words]
         chosen = [wanted] if wanted in names else self._chance.sample(names, count)
         self.typed.append(", ".join(chosen))
-        return await self._slash("play", answer=self.typed[-1])
+        return await self.say(self.typed[-1])
+
+    async def say(self, typed: str) -> str:
+        """Type an answer."""
+        return await self._slash("play", answer=typed)
 
     async def _slash(self, command: str, **options: Any) -> str:
         made = await self._person.slash(self._its.channel, command, **options)
@@ -96,3 +100,23 @@ async def test_a_whole_deal_is_played_by_typing_what_is_offered(its: Edge, slug:
     assert await typist.offered() == [said.text("ui-btn-next")]
     await typist.answer(1)
     assert its.state.ready or not its.state.between
+
+
+async def test_what_was_said_about_a_typed_answer_is_gone_after_the_next_one(its: Edge) -> None:
+    person = its.people[0]
+    typist = Typist(its, person, "notes")
+
+    def notes() -> list[str]:
+        return [one for one in its.only_you(person, its.channel) if "King of Nothing" in one or TITLE in one]
+
+    await person.slash(its.channel, "play-now", game="chinze")
+    await its.until(lambda: its.store.states and decisions_of(its.state, 0))
+    for wrong in ("King of Nothing", "?"):
+        await typist.say(wrong)
+        await its.until(lambda: len(notes()) == 1)
+    before = its.state.asked[0]
+    await typist.answer(max(1, decisions_of(its.state, 0)[0].least))
+    await its.until(lambda: its.state.asked[0] > before and not notes())
+
+
+TITLE = words("en").text("ui-now-title")

@@ -375,6 +375,21 @@ async def test_a_hint_in_practice_asks_first_and_is_gone_with_the_next_card() ->
         await its.until(lambda: not hints(its))
 
 
+async def test_everything_in_words_is_gone_with_the_next_card_too() -> None:
+    """It says whose turn it is and what lies on the table, which soon is not so any more."""
+    async with edge() as its:
+        await its.open_table()
+        await to_cards(its)
+        panel = its.panel(its.host) or {}
+        in_words, count = words("en").text("ui-your-cards", cards=""), its.state.asked[host_of(its)]
+        await its.host.click(panel["id"], next(n["custom_id"] for n in controls(panel) if action(n) == "handwords"))
+        await only_mine(its, in_words)
+        card = next(n["custom_id"] for n in controls(panel) if action(n) in ("card", "play"))
+        await its.host.click(panel["id"], card)
+        await its.until(lambda: its.state.asked[host_of(its)] > count)
+        await its.until(lambda: not any(in_words in texts(one) for one in its.host.dm_messages()))
+
+
 def hints(its: Edge) -> list[str]:
     """Return the direct messages that show a hint."""
     return [one["id"] for one in its.host.dm_messages() if "### 💡" in texts(one)]

@@ -96,7 +96,7 @@ class Features:
         )
         self.leave = LeaveControls(callers, answers, self.hands, dms, admission)
         self.table = TableCommands(services, callers, answers, self.lobby, self.leave, panels, opening, builder)
-        self.what_now = WhatNow(callers, answers, self.hands)
+        self.what_now = WhatNow(callers, self.hands)
         self.play = PlayCommands(callers, answers, self.hands, panels, self.what_now)
         self.play_now = PlayNow(services, callers, answers, self.hands, panels, opening, reconciler)
         self.history = HistoryCommands(services, callers, answers, panels, loader)

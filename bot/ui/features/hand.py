@@ -84,10 +84,13 @@ class HandControls:
             return
         outcome = await self._answers.submit(interaction, caller, state.id, body, thinking=True)
         after = await self._callers.state(state.id)
+        player = state.chair_of(caller.person.id)
+        if isinstance(outcome, cmd.Applied) and player is not None:
+            await self._fading.clear((state.id, player))
         if isinstance(outcome, cmd.Applied | cmd.Duplicate) and after is not None:
             await self.open(interaction, caller, after)
         else:
-            await self._answers.outcome(interaction, caller, state.id, outcome)
+            await self.tell_typist(interaction, caller, state, await self._answers.explain(outcome, state.id, caller))
 
     @handles(ids.HAND)
     async def my_cards(self, press: TablePress) -> None:
@@ -127,6 +130,14 @@ class HandControls:
     async def tell_for_now(self, press: PanelPress, screen: Screen) -> None:
         """Show the player something that their next answer removes."""
         await self._fading.tell(press.hand, press.interaction, screen)
+
+    async def tell_typist(self, interaction: Interaction, caller: Caller, state: TableState, screen: Screen) -> None:
+        """Show the same as the answer to a command of a player of this table. To others it is shown for good."""
+        player = state.chair_of(caller.person.id)
+        if player is None:
+            await self._answers.tell(interaction, screen)
+        else:
+            await self._fading.tell((state.id, player), interaction, screen)
 
     # -- checks before the handlers
 
@@ -181,12 +192,12 @@ class HandControls:
 
     @handles(ids.HAND_WORDS)
     async def in_words(self, press: PanelPress) -> None:
-        """Show everything on the panel as text, to the player alone."""
+        """Show everything on the panel as text, to the player alone, until their next answer."""
         screen = await self._builder.in_words(press.state, press.player, press.caller.words)
         if screen is None:
             await self._late(press)
         else:
-            await self._answers.tell(press.interaction, screen)
+            await self.tell_for_now(press, screen)
 
     @handles(ids.NUMBER_ASK, before="in_time")
     async def ask_number(self, press: PanelPress) -> None:
@@ -211,12 +222,12 @@ class HandControls:
 
     @handles(ids.ZONE, before="running")
     async def zone(self, press: PanelPress, index: int) -> None:
-        """Show a private zone."""
+        """Show a private zone until the player's next answer."""
         screen = await self._builder.zone(press.state, press.player, index, press.caller.words)
         if screen is None:
             await self._late(press)
         else:
-            await self._answers.tell(press.interaction, screen)
+            await self.tell_for_now(press, screen)
 
     @handles(ids.PLAY, before="in_time")
     async def play(self, press: PanelPress, cards: tuple[int, ...]) -> None:

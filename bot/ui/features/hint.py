@@ -1,7 +1,7 @@
 """``/hint`` and the button on the panel: the best answer to what a player is asked, and what each answer is worth.
 
 A hint is made of the player's own view, and only where the match allows it (:func:`bot.table.selectors.no_hints`).
-Only the player sees it; their next answer removes the one that a panel has shown.
+Only the player sees it; their next answer removes it.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Hints:
             return
 
         async def tell(screen: Screen) -> None:
-            await self._answers.tell(interaction, screen)
+            await self._hands.tell_typist(interaction, caller, state, screen)
 
         await self._answer(interaction, caller, state, tell, thinking=True)
 

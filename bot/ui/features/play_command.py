@@ -128,7 +128,8 @@ class PlayCommands:
             text = said.text("reply-no-such-answer", typed=typed, answers=" · ".join(named))
         else:
             text = said.text("reply-no-such-card", typed=typed)
-        await self._answers.tell(interaction, screens.notice(text, "refused", said, table=state.id))
+        screen = screens.notice(text, "refused", said, table=state.id)
+        await self._hands.tell_typist(interaction, caller, state, screen)
 
 
 def at_table(typed: str) -> tuple[str, str]:

@@ -11,7 +11,7 @@ from bot.ui.features.dispatch import PagePress, PanelPress
 from bot.ui.features.guide import company_of, pretended, step
 from bot.ui.features.hand import HandControls
 from bot.ui.features.page import Page
-from bot.ui.requests.answers import Answers, Interaction
+from bot.ui.requests.answers import Interaction
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.screens.base import PanelContext
 from bot.ui.screens.what_now import what_now
@@ -23,9 +23,8 @@ from bot.ui.transport.screen import Screen
 class WhatNow:
     """Answers the button on the panel, and what was typed for it."""
 
-    def __init__(self, callers: Callers, answers: Answers, hands: HandControls) -> None:
+    def __init__(self, callers: Callers, hands: HandControls) -> None:
         self._callers = callers
-        self._answers = answers
         self._hands = hands
 
     @handles(ids.WHAT_NOW, before="running")
@@ -39,8 +38,9 @@ class WhatNow:
         return await self._hands.running(press)
 
     async def typed(self, interaction: Interaction, caller: Caller, state: TableState, player: int) -> None:
-        """Show it as the answer to a command."""
-        await self._answers.tell(interaction, await self._screen(state, player, caller))
+        """Show it as the answer to a command, until the player's next answer."""
+        screen = await self._screen(state, player, caller)
+        await self._hands.tell_typist(interaction, caller, state, screen)
 
     async def _screen(self, state: TableState, player: int, caller: Caller) -> Screen:
         view = seat_view(state, player)
