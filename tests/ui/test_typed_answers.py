@@ -10,7 +10,8 @@ import pytest
 from bot.engine.actions import Claim, ClaimItem, ClaimOffer, Decision, Number, Pick, Refusal, Say, Word
 from bot.engine.text import TermArg
 from bot.games.minchiate.deck import PACK
-from bot.i18n import LANGUAGES, Words, words
+from bot.games.registry import game
+from bot.i18n import LANGUAGES, Language, Words, words
 from bot.i18n.catalogue import entries, sources
 from bot.table import commands as cmd
 from bot.table.model import TableState
@@ -124,6 +125,19 @@ def test_a_card_or_a_combination_may_be_named_and_what_fits_both_is_asked_again(
     assert body("tens", state) == Claim((ClaimItem("tens"),))
     assert body("tens, king of cups", state) == (), "these do not belong together"
     assert not any(name == "Nothing" for name, _ in offered("", state, 0, EN))
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "18 Moon"), ("it", "18 Luna"), ("es", "18 Luna")])
+def test_a_trump_is_offered_with_the_number_that_the_pictures_show(
+    language: Language, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pack, state = game("terziglio").meta.pack, table(next(moments(1, "terziglio"))[0], "terziglio")
+    card = pack.ids.index("T18")
+    monkeypatch.setattr(
+        typed_answers, "decisions_of", lambda state, player: (Decision(0, "play", cards=(card, pack.ids.index("CK"))),)
+    )
+    assert offered("", state, 0, words(language))[0] == (name, "T18")
+    assert meant(name, state, 0, words(language)).body == cmd.Act(Pick((card,)))
 
 
 def test_several_cards_are_offered_one_after_another(asked: Ask) -> None:

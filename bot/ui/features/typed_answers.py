@@ -13,7 +13,7 @@ from bot.table import commands as cmd
 from bot.table.model import TableState
 from bot.table.selectors import decisions_of, seat_view
 from bot.ui.features.card_answers import UNLIKE, bare, exact_cards, find_cards, likeness
-from bot.ui.screens.card_picker import hand_order
+from bot.ui.screens.card_picker import TRUMPS, hand_order
 from bot.ui.screens.named_answers import NamedAnswer, announced, named_answers, pack_of
 from bot.ui.transport.id_format import whole
 
@@ -95,10 +95,18 @@ def offered(typed: str, state: TableState, player: int, said: Words) -> list[tup
     if span is not None and number is not None and span[0] <= number <= span[1]:
         found.append((str(number), str(number)))
     found += [
-        (front + said.card(pack.slug, pack.id(card)), f"{done}{',' if done else ''}{pack.id(card)}")
+        (front + _offered_name(card, pack, said), f"{done}{',' if done else ''}{pack.id(card)}")
         for card in find_cards(last, legal(state, player), pack)
     ]
     return list(dict.fromkeys(found))
+
+
+def _offered_name(card: Card, pack: Pack, said: Words) -> str:
+    """Return the name by which a card is offered: a trump with the number that the pictures show, even if its full name
+    has none."""
+    name, brief = said.card(pack.slug, pack.id(card)), said.card_short(pack.slug, pack.id(card))
+    number, _, rest = brief.partition(" ")
+    return brief if pack.suits[card] == TRUMPS and rest and number.isdecimal() and number not in name else name
 
 
 def legal(state: TableState, player: int) -> list[Card]:

@@ -272,6 +272,8 @@ def choices(desk: PanelContext) -> list[str]:
     found = [one.name for one in named_answers(desk.state, desk.player, desk.view.decisions, desk.words)]
     spans = [one.number for one in desk.view.decisions if one.number is not None] if found else []
     found += [desk.words.text("ui-choices-number", least=low, most=high) for low, high in spans]
+    several = [one.most for one in desk.view.decisions if one.cards and one.most > 1]
+    found += [desk.words.text("ui-choices-cards", count=most) for most in several]
     said = [desk.words.text("ui-choices", answers=" · ".join(found))] if found else []
     return [*said, small(desk.words.text("ui-choices-explained"))] if desk.view.decisions else said
 

@@ -162,6 +162,7 @@ ui-btn-undo = Undo
 ui-legal-cards = You can play: { $cards }
 ui-choices = Your choices, also with `/{ cmd-play }`: { $answers }
 ui-choices-number = a number from { $least } to { $most }
+ui-choices-cards = { $count } cards with commas between them
 ui-number-few = Few
 ui-number-half = Half
 ui-number-many = Many

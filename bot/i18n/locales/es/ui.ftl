@@ -165,6 +165,7 @@ ui-btn-undo = Deshacer
 ui-legal-cards = Puedes jugar: { $cards }
 ui-choices = Tus opciones, también con `/{ cmd-play }`: { $answers }
 ui-choices-number = un número de { $least } a { $most }
+ui-choices-cards = { $count } cartas separadas por comas
 ui-number-few = Pocas
 ui-number-half = La mitad
 ui-number-many = Muchas

@@ -165,6 +165,7 @@ ui-btn-undo = Annulla
 ui-legal-cards = Puoi giocare: { $cards }
 ui-choices = Le tue scelte, anche con `/{ cmd-play }`: { $answers }
 ui-choices-number = un numero da { $least } a { $most }
+ui-choices-cards = { $count } carte separate da virgole
 ui-number-few = Poche
 ui-number-half = Metà
 ui-number-many = Molte
