@@ -104,8 +104,8 @@ def test_more_than_25_cards_stand_in_menus_by_suit() -> None:
     screen = shown(hand_view(cards, decision, trick=False))
     menus = [node for node in controls(screen.view()) if node["type"] == SELECT]
     assert [menu["placeholder"] for menu in menus] == [
-        "Choose cards: Cups, Coins, Swords (17)",
-        "Choose cards: Staves, Tarocchi (18)",
+        "Cups, Coins, Swords (17)",
+        "Staves, Tarocchi (18)",
     ]
 
 

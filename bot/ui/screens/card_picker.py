@@ -140,11 +140,12 @@ def _suit_name(suit: str, game: str, words: Words) -> str:
 def card_menus(
     desk: PanelContext, decision: Decision, placeholder: str, most: int | None, control: TableControl[int] = ids.PICK
 ) -> list[Menu]:
-    """Return the menus for cards. Each selects one (``most`` None) or several, with the staged ones selected."""
+    """Return the menus for cards. Each selects one (``most`` None) or several, with the staged ones selected. Where the
+    cards need several menus, each begins with its suits: a phone cuts off a long text."""
     found = groups(decision, desk.view.hand, desk.who.pack)
     menus: list[Menu] = []
     for index, cards in enumerate(found):
-        text = placeholder if len(found) == 1 else f"{placeholder}: {_suit_names(cards, desk)} ({len(cards)})"
+        text = placeholder if len(found) == 1 else f"{_suit_names(cards, desk)} ({len(cards)})"
         ticked = set(desk.staged) & set(cards)
         if most is None:
             choices = tuple(_choice(card, desk) for card in cards)
