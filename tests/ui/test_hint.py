@@ -442,7 +442,7 @@ async def test_while_the_search_is_prepared_the_hint_says_when_there_will_be_mor
             await its.open_table(ranked=False)
             await to_cards(its)
             await its.host.slash(its.channel, "hint")
-            told_so = "ask again in a minute or two to see what each answer is worth"
+            told_so = "I cannot judge every answer yet: ask again in a minute or two."
             await its.until(lambda: any(told_so in one for one in its.only_you(its.host, its.channel)))
 
 

@@ -13,7 +13,7 @@ ui-hint-own = your choice
 ui-hint-instead = instead of
 ui-hint-only = There is only one possible answer.
 ui-hint-usual = A bot of level “{ $level }” would choose this. I cannot tell you here what each answer is worth.
-ui-hint-preparing = A bot of level “{ $level }” would choose this. The search is still starting: ask again in a minute or two to see what each answer is worth.
+ui-hint-preparing = A bot of level “{ $level }” would choose this. I cannot judge every answer yet: ask again in a minute or two.
 ui-hint-cost-title = A hint at “{ $name }”?
 ui-hint-cost = This match counts on the ladder against bots. With a hint it no longer counts; after that you can have as many hints as you like.
 ui-lesson-worth = What each answer is worth
@@ -87,7 +87,7 @@ ui-review-busy = { $count ->
     [one] One of your reviews is still being made. Press again when it is ready.
    *[other] { $count } of your reviews are still being made. Press again when one of them is ready.
 }
-ui-review-preparing = The search is still starting, as it does after every update. Press the button again in a minute or two.
+ui-review-preparing = I cannot review deals yet: after every update it takes me a minute or two. Then press the button again.
 ui-review-gone = The moves of this match were deleted, so there is no review.
 ui-review-running = You can review a deal when it is over.
 
