@@ -81,11 +81,15 @@ def _winner(canvas: Canvas, seat: Seat, points: int, middle: int) -> None:
     start, size = COLUMN.left + 40, measures.smallest
     room = COLUMN.left + COLUMN.width + 6 - start
     said = canvas.speech.words.signed(points) if points else ""
-    both = f"{canvas.name(seat)} {said}".strip()
+    name = canvas.name(seat)
+    if seat != canvas.view.seat and safe_width(name, size) > room:
+        # Without the mark of a bot, which its plate shows.
+        name = canvas.speech.beside_mark(seat)
+    both = f"{name} {said}".strip()
     one_line = safe_width(both, size) <= room
     ground = surface.ground(start, middle)
     y = round(middle - size * 0.68)
-    surface.text(both if one_line else canvas.name(seat), (start, y), size, room, under=ground)
+    surface.text(both if one_line else name, (start, y), size, room, under=ground)
     if said and not one_line and middle + 48 <= bottom:
         surface.text(said, (start, y + 32), size, room, colour=theme.text, under=ground)
 

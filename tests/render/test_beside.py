@@ -6,17 +6,19 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.cards import Seat
-from bot.engine.view import Trick
+from bot.engine.view import Played, Trick
 from bot.i18n import LANGUAGES, words
 from bot.render import PlayerNames, hand_picture
 from bot.render.panel_canvas import Canvas
-from bot.render.panel_layout import LARGE, NORMAL, beside
+from bot.render.panel_layout import COLUMN, LARGE, NORMAL, beside
 from bot.render.panel_trick import PLACE, SMALL
 from bot.render.surface import Surface
-from bot.render.text import paragraph
+from bot.render.text import paragraph, safe_width
+from bot.table.model import BOT_NAMES
 from tests.render.samples import declared, seat_view
 
 THREE = tuple(replace(declared(seat, "kings", 17, "C14", "D14", "S14"), points=17) for seat in range(3))
+NAMES = sorted({name for names in BOT_NAMES.values() for name in names})
 CAST = PlayerNames(("Anna", "🤖 Cecco", "🤖 Lisa"), "Arno", faces=("", "cecco", "lisa"))
 
 
@@ -64,6 +66,27 @@ def test_the_players_beside_the_trick_keep_their_places(seat: int, monkeypatch: 
         view = seat_view(count=3, history=(), trick=Trick(8, leader, ()), zones=THREE)
         hand_picture(replace(view, seat=seat), CAST, words("en"))
         assert [one for _, one in sorted(found)] == [(seat + 1) % 3, (seat + 2) % 3, seat]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_in_large_print_the_name_of_the_bot_that_took_the_last_trick_is_whole(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told, text = list[tuple[str, float, int]](), Surface.text
+
+    def watched(self: Surface, said: str, at: tuple[int, int], size: float, room: int, **so: object) -> int:
+        if at[0] == COLUMN.left + 40:
+            told.append((said, size, room))
+        return text(self, said, at, size, room, **so)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Surface, "text", watched)
+    played = tuple(Played(seat, card, seat) for seat, card in ((1, 3), (2, 5), (3, 8), (0, 9)))
+    last = Trick(7, 1, played, "C", winning=2, complete=True)
+    view = seat_view(history=(last,), trick=Trick(8, 2, ()))
+    cast = PlayerNames(("Anna", "🤖 Cecco", f"🤖 {name}", "🤖 Lisa"), "Arno", faces=("", "Cecco", name, "Lisa"))
+    hand_picture(view, cast, words("en"), large=True)
+    assert any(name in said for said, _, _ in told)
+    assert all(safe_width(said, size) <= room for said, size, room in told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
