@@ -110,7 +110,7 @@ def test_t89_in_every_last_round_and_every_first_one_panels_offer_what_the_game_
 def test_t89_when_all_throw_in_the_next_dealer_deals_anew() -> None:
     state = mineo_play.say(mineo_play.dealt(), "mischio", "mischio", "mischio")
     assert state.phase == OVER
-    assert "Annulled" in sheet("mineo", state)
+    assert "Thrown in" in sheet("mineo", state)
     assert mineo.GAME.chance(state) == "shuffle"
     state = mineo_play.do(state, None, Chance(b"next"))
     assert (state.setup.dealer, state.setup.auction.to_speak) == (1, 2)

@@ -307,7 +307,7 @@ def trick_taken(state: State, event: ev.TrickTaken) -> State:
     old, table = state.tricks, state.table
     winner, led = event.winner, table.led
     cards = table.cards
-    pile, back = BIT[cards[0]] | BIT[cards[1]] | BIT[cards[2]] | BIT[cards[3]], 0
+    pile, back = mask_of(cards), 0
     if event.matto == "back":
         pile, back = pile ^ MATTO_BIT, MATTO_BIT
     first, second = old.piles

@@ -107,7 +107,8 @@ async def test_a_fallen_hand_lies_open_and_is_played_by_another_seat(sitting: Si
     card = decision.cards[1]
     await sitting.press(player, panel, "card", base36(card))
     await sitting.quiet()
-    assert f"{sitting.people[player].name} for {owner.name}: {names([card])[0]}" in said(sitting.board)
+    played = f"{owner.name}: {names([card])[0]} (chosen by {sitting.people[player].name})"
+    assert played in said(sitting.board)
     assert card not in open_hand(sitting.state, decision.of)
 
 

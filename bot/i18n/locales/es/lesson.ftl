@@ -48,9 +48,6 @@ teach-void = { $word ->
 teach-free = { $word ->
    *[other] **Una carta cualquiera.** No tienes ni el palo ni triunfos: puedes jugar cualquier carta, pero no puede ganar ({ $rule }).
 }
-teach-free-again = { $word ->
-   *[other] Ni el palo ni triunfos: cualquier carta.
-}
 teach-fallen = **Cartas a la vista.** A { $who } no le quedan triunfos: sus cartas están a la vista y eliges tú, porque ganaste la baza anterior ({ $rule }).
 
 teach-card-lead-fool = **{ $card }** — con esta salida renuncias a la baza, pero no pierdes nada de valor.

@@ -52,10 +52,6 @@ teach-free = { $word ->
     [trump] **Una carta a scelta.** Non hai né il seme né trionfi: puoi giocare qualsiasi carta, ma non può prendere ({ $rule }).
    *[other] **Una carta a scelta.** Non hai né il seme né tarocchi: puoi giocare qualsiasi carta, ma non può prendere ({ $rule }).
 }
-teach-free-again = { $word ->
-    [trump] Né il seme né trionfi: qualsiasi carta.
-   *[other] Né il seme né tarocchi: qualsiasi carta.
-}
 teach-fallen = **Carte scoperte.** { $who } non ha più tarocchi: le sue carte sono scoperte e scegli tu, perché hai vinto la presa precedente ({ $rule }).
 
 teach-card-lead-fool = **{ $card }** — uscendo così rinunci alla presa, ma non perdi niente di valore.
