@@ -242,7 +242,7 @@ def trick_taken(state: State, event: ev.TrickTaken) -> State:
     old, table, winner = state.tricks, state.table, event.winner
     alone = winner == state.setup.soloist
     cards = table.cards
-    pile, back = BIT[cards[0]] | BIT[cards[1]] | BIT[cards[2]], 0
+    pile, back = mask_of(cards), 0
     if event.fujutu == "back":
         pile, back = pile ^ FUJUTU_BIT, FUJUTU_BIT
     first, second = old.piles

@@ -170,7 +170,7 @@ def with_trick(
     """Return the tricks after one more trick. ``cards`` are in the order of play."""
     winner = taken.winner
     alone = winner == setup.declarer
-    pile = BIT[cards[0]] | BIT[cards[1]] | BIT[cards[2]]
+    pile = mask_of(cards)
     fool = pile & MATTO_BIT
     pile ^= fool
     first, second = old.piles
