@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.games.registry import game
+from bot.i18n import words
 from bot.table.selectors import decisions_of, seat_view
 from bot.ui.requests.panels import TOKEN_LIFE
 from bot.ui.transport.id_format import ControlId, base36
@@ -93,6 +95,25 @@ async def test_words_about_late_presses_do_not_pile_up_and_go_with_the_next_move
         await its.quiet()
         assert len(told()) == 1
     await its.host.click(panel["id"], play_id(its, legal[0]), force=True)
+    await its.until(lambda: not told())
+
+
+@pytest.mark.parametrize("typed", [False, True])
+async def test_the_panel_in_words_goes_with_the_next_move(its: Edge, typed: bool) -> None:
+    await its.open_table()
+    panel = await play_to_cards(its, its.host)
+    legal = decisions_of(its.state, 0)[0].cards
+
+    def told() -> list[str]:
+        return [said for said in its.only_you(its.host, panel["channel_id"]) if "Your cards: " in said]
+
+    await its.host.click(panel["id"], node(panel, "handwords")["custom_id"])
+    await its.until(lambda: len(told()) == 1)
+    if typed:
+        name = words("en").card("minchiate", game("minchiate").meta.pack.ids[legal[0]])
+        await its.host.slash(its.channel, "play", answer=name)
+    else:
+        await its.host.click(panel["id"], play_id(its, legal[0]), force=True)
     await its.until(lambda: not told())
 
 
