@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.engine.text import CardArg, CardsArg, Line
 from bot.games.minchiate.deck import PACK
-from bot.games.registry import game
+from bot.games.registry import game, games
 from bot.i18n import words
+from bot.ports.people import Preferences
+from bot.ui import screens
 from bot.ui.messages.screen_builder import digest
 from bot.ui.screens.base import SUIT_MARKS, PanelContext, clip, mark, marked_name, says, shown_cards
 from bot.ui.screens.card_picker import face
@@ -66,6 +70,31 @@ def test_a_row_of_cards_is_a_row_of_emojis_with_words_for_those_that_have_none()
     assert shown_cards((SEVEN, KING), some, said) == "<:cups_7:9> · K Cups"
     whole = replace(bare, marks=dict.fromkeys(PACK.ids, "<:trump_28_zodiac_light:1234567890123456789>"))
     assert "<:" not in shown_cards(tuple(range(60)), whole, said), "too long a row is told in words"
+
+
+@pytest.mark.parametrize("slug", games())
+def test_who_reads_by_ear_gets_names_and_no_row_of_emojis(slug: str) -> None:
+    said, tag = words("en"), "<:any:1>"
+    rows = 0
+    for match, asked in moments(1, slug):
+        state = table(match, slug)
+        who = replace(company_of(state, said), marks=dict.fromkeys(game(slug).meta.pack.ids, tag))
+        views = [game(slug).seat_view(match, seat) for seat in range(game(slug).meta.players)]
+        for view in views if asked else ():
+            heard = [
+                screens.hand(state, view, who, None, said, prefers=Preferences(panel="words")),
+                screens.hand_words(state, view, who, said),
+                screens.table_words(state, view.public, who, said),
+            ]
+            assert not any(f"{tag} {tag}" in text_of(one) for one in heard)
+            rows += f"{tag} {tag}" in text_of(screens.hand(state, view, who, None, said, wordy=True))
+        for count in game(slug).view(match).counts:
+            assert f"{tag} {tag}" not in text_of(screens.result_words(count, who, said))
+    assert rows, "who reads by eye has them"
+
+
+def text_of(screen: Screen) -> str:
+    return "\n".join(part.text for part in screen.parts if isinstance(part, Text))
 
 
 def test_a_text_is_never_cut_inside_an_emoji() -> None:

@@ -184,7 +184,7 @@ def test_texts_of_the_panel_show_cards_by_their_emojis() -> None:
     view = hand_view(HAND, decision, trick=False)
     told = {
         "chosen": screens.hand(state, view, company, None, said_in, (13,)),
-        "cards": screens.hand_words(state, view, company, said_in),
+        "cards": screens.hand(state, view, company, None, said_in, wordy=True),
         "queued": screens.hand(state, hand_view(HAND), company, None, said_in, advance=Advance(13, open=True)),
         "undo": screens.hand(state, hand_view(HAND, Decision(0, "play", cards=HAND)), company, None, said_in, undo=13),
     }

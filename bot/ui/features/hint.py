@@ -119,7 +119,7 @@ class Hints:
             found = await hint(view, seed_of(*key), self._services.search)
             if found.advice is not None or found.only:
                 self._kept[key] = found
-        who = await self._callers.company(state, caller.words, caller.prefers.theme)
+        who = await self._callers.reader(state, caller)
         who = who.spoken_to(view.seat, view.public.sides)
         after = await self._callers.state(state.id)
         if after is not None and after.asked != state.asked and after.asked[player] != state.asked[player]:

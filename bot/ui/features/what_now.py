@@ -45,7 +45,7 @@ class WhatNow:
     async def _screen(self, state: TableState, player: int, caller: Caller) -> Screen:
         view = seat_view(state, player)
         assert view is not None
-        who = await self._callers.company(state, caller.words, caller.prefers.theme)
+        who = await self._callers.reader(state, caller)
         who = who.spoken_to(view.seat, view.public.sides)
         return what_now(PanelContext(state, view, player, who, caller.words, ()))
 

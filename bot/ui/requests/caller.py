@@ -187,6 +187,12 @@ class Callers:
         named = await (self.services.store.people.by_number(ids) if state.open else self.named_people(ids))
         return company(state, named, said, self.marks(said, theme))
 
+    async def reader(self, state: TableState, caller: Caller) -> Company:
+        """Return the people of a table for what this person alone reads: with the emojis of their theme, or with cards
+        in words if they prefer words."""
+        who = await self.company(state, caller.words, caller.prefers.theme)
+        return who.in_words() if caller.prefers.panel == "words" else who
+
     def marks(self, said: Words, theme: Theme = DEFAULT_PREFERENCES.theme) -> Marks:
         """Return the emojis of cards for a language and a theme, as :func:`company` takes them."""
         return lambda pack: marks_of(self.emojis.ids, pack, said.language, theme)

@@ -119,9 +119,9 @@ def name_of(card: Card, who: Company, words: Words) -> str:
 
 def shown_cards(cards: Sequence[Card], who: Company, words: Words) -> str:
     """Return cards as a row of their emojis for the text of a message, in the order given. A card without one is told
-    in words, and so are all of too long a row."""
+    in words, and so are all of too long a row and those for a text that is read by ear."""
     marks = [who.marks.get(who.pack.id(card), "") for card in cards]
-    if not any(marks) or sum(map(len, marks)) > MARKS:
+    if who.worded or not any(marks) or sum(map(len, marks)) > MARKS:
         return short(cards, who, words)
     between = " " if all(marks) else " · "
     return between.join(tag or short((card,), who, words) for card, tag in zip(cards, marks, strict=True))

@@ -146,6 +146,7 @@ def hand(
     open_now = () if state.between or not state.open else view.decisions
     main = next((one for one in open_now if not one.optional), None)
     prefer_words = prefers.panel == "words"
+    who = who.in_words() if prefer_words else who
     desk = PanelContext(
         *(state, view, player, who, words, staged),
         one_tap=one_tap(open_now, prefers),
@@ -254,7 +255,7 @@ def hand_words(
     deadline_ms: int | None = None,
 ) -> Screen:
     """Return everything on the player's panel as text, without its controls, and the table in words."""
-    player, who = seating(state)[view.seat], who.spoken_to(view.seat, view.public.sides)
+    player, who = seating(state)[view.seat], who.spoken_to(view.seat, view.public.sides).in_words()
     desk = PanelContext(state, view, player, who, words, ())
     open_now = () if state.between or not state.open else view.decisions
     main = next((one for one in open_now if not one.optional), None)

@@ -41,6 +41,8 @@ class Company:
     """Players who see their hand in My cards instead of direct messages."""
     marks: Mapping[str, str] = field(default_factory=dict[str, str], hash=False)
     """Tags of the emojis of cards by card id, in the language and theme of the reader; a card may have none."""
+    worded: bool = False
+    """Whether several cards are named in words instead of a row of emojis, whose names say little to who listens."""
 
     @property
     def pack(self) -> Pack:
@@ -52,6 +54,10 @@ class Company:
         on it: what a pair has done, no single player has."""
         own = (SideArg(number) for number, side in enumerate(sides) if tuple(side) == (seat,))
         return replace(self, names=replace(self.names, you=(SeatArg(seat), *own)))
+
+    def in_words(self) -> Company:
+        """Return the same people for a text that is read by ear."""
+        return replace(self, worded=True)
 
     @property
     def marked(self) -> Names:

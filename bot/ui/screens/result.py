@@ -98,7 +98,7 @@ def result_words(count: Count, who: Company, words: Words) -> Screen:
     head = [f"### {words.text('ui-result-title', deal=count.deal)}", *_sums(count, who, words)]
     parts: list[Part] = [Text(body([*head, *says(count.outcome, who, words)], words, 1200))]
     if count.lines:
-        parts.append(Text(_lines(count, who, words)))
+        parts.append(Text(_lines(count, who.in_words(), words)))
     return Screen(tuple(parts), NEUTRAL)
 
 

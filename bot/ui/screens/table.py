@@ -171,7 +171,7 @@ def spectator(
 def table_words(state: TableState, view: PublicView, who: Company, words: Words) -> Screen:
     """Return the whole table as text, for people who do not use the picture."""
     lines = [f"### {words.text('ui-words-title')}", awaited(state, view, who, words)]
-    lines += table_lines(state, view, who, words)
+    lines += table_lines(state, view, who.in_words(), words)
     return Screen((Text(body(lines, words)), (to_table(state, words),)), NEUTRAL)
 
 
