@@ -55,14 +55,16 @@ def status_lines(state: State) -> tuple[Line, ...]:
 
 
 def score_lines(state: State) -> tuple[Line, ...]:
-    """Return each player's total of the finished hands and, while a hand is played, their meld points in it."""
+    """Return each player's points in the match, with those of their melds in the hand that is played, and these."""
     if not state.setup.deal:
         return ()
     totals, melds = state.match.totals, state.melds.points
     if state.phase in (OVER, ENDED):
         return tuple(Line("chinze-score-total", {"side": SideArg(side), "points": totals[side]}) for side in (0, 1))
     return tuple(
-        Line("chinze-score-running", {"side": SideArg(side), "points": totals[side], "melds": melds[side]})
+        Line(
+            "chinze-score-running", {"side": SideArg(side), "points": totals[side] + melds[side], "melds": melds[side]}
+        )
         for side in (0, 1)
     )
 

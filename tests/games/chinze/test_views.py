@@ -247,3 +247,14 @@ def test_the_loser_of_a_trick_is_still_told_what_was_drawn_when_they_are_led_to(
     assert [line.args.get("card") for line in answered if line.key == "chinze-drew"] == [
         CardArg(one) for one in cards("T7 T8")
     ]
+
+
+def test_the_score_in_words_has_the_points_of_the_score_in_the_picture() -> None:
+    """With the melds of the hand that is played, which both name."""
+    melds = 0
+    for seed in range(4):
+        for state in journey(seed):
+            view = GAME.view(state)
+            assert [line.args["points"] for line in view.score] == [one.amount for one in view.scores]
+            melds += sum(int(str(line.args.get("melds", 0))) for line in view.score)
+    assert melds

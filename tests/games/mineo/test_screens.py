@@ -185,3 +185,17 @@ def test_a_hand_is_played_by_what_the_panels_offer() -> None:
         state = do(state, question.seat, answer)
         steps += 1
     assert steps > 2
+
+
+@pytest.mark.parametrize(
+    ("language", "mine"),
+    [("en", "You play a stata: double"), ("it", "Fai la stata: doppio"), ("es", "Juegas stata: doble")],
+)
+def test_the_soloist_is_spoken_to_in_the_score_of_their_own_panel(language: str, mine: str) -> None:
+    said_in, match = words(language), say(dealt(), "solo")
+    state = table(match)
+    names = who(state, said_in)
+    theirs = said_in.text("mineo-score-stata", seat=names.names.seats[1])
+    for seat in range(3):
+        screen = screens.hand_words(state, GAME.seat_view(match, seat), names, said_in)
+        assert (mine in said(screen.view()), theirs in said(screen.view())) == (seat == 1, seat != 1)

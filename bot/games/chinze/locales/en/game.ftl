@@ -66,7 +66,8 @@ chinze-status-exchange = { $seat } chooses a captured card to give for the Fool.
     .you-seat = You choose a captured card to give for the Fool.
 
 # Score.
-chinze-score-running = { $side }: { $points }, melds { $melds }
+chinze-score-running = { $side }: { $points } (melds { $melds })
+    .you-side = You: { $points } (melds { $melds })
 chinze-score-total = { $side }: { $points }
 
 # The Fool.

@@ -66,7 +66,8 @@ chinze-status-exchange = { $seat } elige la carta ganada que da a cambio del Loc
     .you-seat = Eliges la carta ganada que das a cambio del Loco.
 
 # Puntuación.
-chinze-score-running = { $side }: { $points }, cantes { $melds }
+chinze-score-running = { $side }: { $points } (cantes { $melds })
+    .you-side = Tú: { $points } (cantes { $melds })
 chinze-score-total = { $side }: { $points }
 
 # El Loco.

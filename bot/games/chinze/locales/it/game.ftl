@@ -66,7 +66,8 @@ chinze-status-exchange = { $seat } sceglie la carta presa da dare in cambio del 
     .you-seat = Scegli la carta presa da dare in cambio del Matto.
 
 # Punteggio.
-chinze-score-running = { $side }: { $points }, accuse { $melds }
+chinze-score-running = { $side }: { $points } (accuse { $melds })
+    .you-side = Tu: { $points } (accuse { $melds })
 chinze-score-total = { $side }: { $points }
 
 # Il Matto.

@@ -93,9 +93,12 @@ mineo-status-fujutu-led = The Runaway was led: the next card sets the suit.
 
 # Score strip.
 mineo-score-solo = { $seat } plays solo
+    .you-seat = You are the soloist
 mineo-score-stata = { $seat } plays a stata: double
+    .you-seat = You play a stata: double
 mineo-score-scommessa = Scommessa
 mineo-score-rivanto = { $seat }’s rivanto
+    .you-seat = Your rivanto
 mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
 
 # Tricks: captures and the Runaway.

@@ -93,9 +93,12 @@ mineo-status-fujutu-led = Ha salido el Fugitivo: la carta siguiente decide el pa
 
 # Marcador.
 mineo-score-solo = { $seat } va solo
+    .you-seat = Eres solista
 mineo-score-stata = { $seat } juega stata: doble
+    .you-seat = Juegas stata: doble
 mineo-score-scommessa = Scommessa
 mineo-score-rivanto = Rivanto de { $seat }
+    .you-seat = Tu rivanto
 mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
 
 # Bazas: pigliate y Fugitivo.

@@ -93,9 +93,12 @@ mineo-status-fujutu-led = È uscito il Fujutu: la prossima carta decide il seme.
 
 # Punteggio.
 mineo-score-solo = { $seat } va solo
+    .you-seat = Sei solista
 mineo-score-stata = { $seat } fa la stata: doppio
+    .you-seat = Fai la stata: doppio
 mineo-score-scommessa = Scommessa
 mineo-score-rivanto = Rivanto di { $seat }
+    .you-seat = Il tuo rivanto
 mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
 
 # Prese: pigliate e Fujutu.
