@@ -44,9 +44,9 @@ def test_cards_chosen_by_taps_are_summed_up_in_one_line() -> None:
     decision = Decision(0, "discard", cards=(*COUNTING, 0, 1), least=3, most=3, args={"count": 3})
     view = hand_view((*COUNTING, 0, 1), decision, trick=False)
     assert so_far(shown(view)) == "Chosen 0 of 3 — 3 still to choose"
-    assert so_far(shown(view, (13,))) == "Chosen 1 of 3: K Cups — 2 still to choose, 5 points"
-    assert so_far(shown(view, (13, 27, 0))).endswith("— 10 points")
-    assert so_far(shown(view, (13, 27, 55, 56))).endswith("— 20 points"), "too many: nothing is left to choose"
+    assert so_far(shown(view, (13,))) == "Chosen 1 of 3: K Cups (5 points) — 2 still to choose"
+    assert so_far(shown(view, (13, 27, 0))).endswith("(10 points)")
+    assert so_far(shown(view, (13, 27, 55, 56))).endswith("(20 points)"), "too many: nothing is left to choose"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -56,7 +56,7 @@ def test_the_sum_is_said_in_every_language_and_in_words_too(language: str) -> No
         screen = shown(hand_view(COUNTING, decision, trick=False), (13,), language, prefers)
         said_in = words(language)
         left, points = said_in.text("ui-chosen-left", count=1), said_in.text("unit-points", count=5)
-        assert f"— {left}, {points}" in said(screen.view())
+        assert f" ({points}) — {left}" in said(screen.view())
 
 
 @pytest.mark.parametrize(

@@ -311,15 +311,15 @@ def several_cards(desk: PanelContext, decision: Decision, shown: Asked) -> None:
 
 
 def _so_far(desk: PanelContext, decision: Decision, chosen: tuple[Card, ...]) -> str:
-    """Return the chosen cards in one line: how many, which, how many are still to choose, what they are worth."""
+    """Return the chosen cards in one line: how many, which, what they are worth, how many are still to choose. The two
+    numbers stand apart: with a comma between them they would be read as one."""
     words, points = desk.words, companions(desk.view.public.game).points
     left = decision.least - len(chosen)
-    rest = [words.text("ui-chosen-left", count=left)] if left > 0 else []
-    if points is not None and chosen:
-        rest.append(words.text("unit-points", count=points(chosen)))
     said = words.text("ui-chosen", count=len(chosen), most=decision.most)
     said += f": {shown_cards(chosen, desk.who, words)}" if chosen else ""
-    return f"{said} — {', '.join(rest)}" if rest else said
+    if points is not None and chosen:
+        said += f" ({words.text('unit-points', count=points(chosen))})"
+    return f"{said} — {words.text('ui-chosen-left', count=left)}" if left > 0 else said
 
 
 def _tick(desk: PanelContext, card: Card, chosen: bool) -> Button:
