@@ -90,6 +90,16 @@ async def test_start_is_refused_while_chairs_are_free_and_to_all_but_the_host(sc
     await scene.refused(scene.anna.slash(scene.channel, "table start"), "2")
 
 
+async def test_who_starts_by_command_is_led_to_their_cards(scene: Scene) -> None:
+    await scene.create()
+    for _ in range(3):
+        await scene.anna.slash(scene.channel, "table add-bot")
+    started = await scene.anna.slash(scene.channel, "table start")
+    assert verbs(started.response) == {"hand"}
+    shown = await scene.anna.click(started.response.message, label="My cards")
+    assert "panelmore" in verbs(shown.response)
+
+
 async def test_start_makes_a_thread_and_deals(scene: Scene) -> None:
     state = await scene.begin()
     await scene.until(lambda: (state.id, "board") in scene.runtime.store.rows)
@@ -111,7 +121,9 @@ async def test_seat_moves_oneself_and_lets_the_host_change_places(scene: Scene) 
 
 async def test_add_bot_fills_a_chair_and_only_for_the_host(scene: Scene) -> None:
     await scene.create()
-    assert (await scene.anna.slash(scene.channel, "table add-bot", level="novice", seat=3)).ephemeral
+    told = await scene.anna.slash(scene.channel, "table add-bot", level="novice", seat=3)
+    assert told.ephemeral
+    assert "A bot (beginner) has joined" in text(told)
     assert scene.state.chairs[2].level == "novice"
     await scene.refused(scene.bruno.slash(scene.channel, "table add-bot"))
     await scene.refused(scene.anna.slash(scene.channel, "table add-bot", seat=3), "taken")

@@ -15,7 +15,7 @@ from bot.i18n import LANGUAGES, words
 from bot.render.lobby_table import ROOM, term_rows
 from bot.render.text import MIN_SIZE, width
 from bot.table.clocks import BANK, HOUR, MINUTE, PER_MOVE, SECOND
-from bot.table.model import CLOSED, FINISHED
+from bot.table.model import CLOSED, FINISHED, Chair
 from bot.ui import screens
 from bot.ui.messages.screen_builder import digest
 from bot.ui.screens.base import says
@@ -27,7 +27,7 @@ from bot.ui.transport.controls import fields_of
 from bot.ui.transport.id_format import ControlId
 from tests.ui.limits import BUTTON, controls, nodes
 from tests.ui.shown import checked, verbs
-from tests.ui.tables import FREE, deal, moments, table, who
+from tests.ui.tables import FREE, deal, moments, picture, table, who
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -203,3 +203,14 @@ def test_where_points_are_summed_the_card_and_the_words_say_them_once(language: 
     assert [line for line in card if line in {*strip, *standings}] == standings
     told = table_lines(state, view, names, said_in)
     assert [line for line in told if line in {*strip, *standings}] == strip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_level_of_a_bot_is_said_in_the_lobby_and_once_the_match_has_begun(language: str) -> None:
+    said_in, state = words(language), table(chairs=FREE)
+    bot = f"🤖 Lisa ({said_in.text('ui-level-novice')})"
+    names = who(state, said_in)
+    for picture_of_it in (None, picture()):
+        assert checked(screens.lobby(state, names, said_in, picture_of_it)).count(bot) == 1
+    begun = table(deal()[3][0], chairs=(Chair(7), Chair(8), Chair(None, "novice", "Lisa"), Chair(9)))
+    assert bot in checked(screens.lobby(begun, who(begun, said_in), said_in))

@@ -230,10 +230,11 @@ class TableCommands:
 
     async def _give(self, interaction: Interaction, caller: Caller, table: str, body: cmd.Body, verb: str) -> None:
         outcome = await self._answers.submit(interaction, caller, table, body, thinking=True)
-        await self._told(interaction, caller, table, outcome, verb)
+        named = {"level": caller.words.text(f"ui-level-{body.level}")} if isinstance(body, cmd.AddBot) else {}
+        await self._told(interaction, caller, table, outcome, verb, **named)
 
     async def _told(
-        self, interaction: Interaction, caller: Caller, table: str, outcome: cmd.Outcome, verb: str
+        self, interaction: Interaction, caller: Caller, table: str, outcome: cmd.Outcome, verb: str, **named: str
     ) -> None:
         state = await self._callers.state(table)
         if not isinstance(outcome, cmd.Applied) or state is None:
@@ -243,8 +244,10 @@ class TableCommands:
             verb = "check"
         elif verb == "pause" and state.paused:
             verb = "paused"
-        text = caller.words.text(f"reply-{verb}", table=escape(plain(state.name, "…")))
-        await self._answers.tell(interaction, screens.notice(text, "done", caller.words))
+        text = caller.words.text(f"reply-{verb}", table=escape(plain(state.name, "…")), **named)
+        # The cards are dealt now, and they are elsewhere.
+        dealt = state.id if verb == "start" and state.chair_of(caller.person.id) is not None else ""
+        await self._answers.tell(interaction, screens.notice(text, "done", caller.words, table=dealt))
 
     async def _chair_of(self, state: TableState, user: int) -> int | None:
         ids = [chair.person for chair in state.chairs if chair.person is not None]

@@ -81,6 +81,9 @@ def lobby(state: TableState, who: Company, words: Words, picture: Shown | None =
         lines.append(words.text("ui-lobby-opened", who=who.player_names[host], name=table_label(state), count=free))
     else:
         lines.append(words.text("ui-lobby-free", name=table_label(state), count=free))
+    bots = _named(state, who, words, bots=True)
+    if bots and picture is not None:
+        lines.append(small(words.text("ui-lobby-bots", who=words.joined(bots))))
     notes = [words.text("ui-lobby-here")] if here else []
     notes += queue_lines(state, words) or ([words.text("ui-lobby-fill")] if free and not here else [])
     lines += [small(" ".join(notes))] if notes else []
@@ -131,7 +134,7 @@ def lobby_menu(state: TableState, who: Company, words: Words, *, seated: bool = 
 def _begun(state: TableState, who: Company, words: Words, title: str) -> Screen:
     view = public_view(state)
     lines = [f"## {title}", _terms(state, words)]
-    lines.append(words.text("ui-lobby-players", who=words.joined(who.player_names)))
+    lines.append(words.text("ui-lobby-players", who=words.joined(_named(state, who, words))))
     lines.append(counting(state, words))
     over = state.status == FINISHED
     if view is not None and not over:
@@ -229,6 +232,17 @@ def _terms(state: TableState, words: Words) -> str:
     own = len(own_rules(state))
     parts.append(words.text("ui-rules-own", count=own) if own else "")
     return " · ".join(part for part in parts if part)
+
+
+def _named(state: TableState, who: Company, words: Words, *, bots: bool = False) -> list[str]:
+    """Return who sits at the table, a bot with its level; with ``bots`` only these."""
+    return [
+        name
+        if chair.level is None
+        else words.text("ui-lobby-bot", who=name, level=words.text(f"ui-level-{chair.level}"))
+        for name, chair in zip(who.player_names, state.chairs, strict=True)
+        if chair.level is not None or not bots
+    ]
 
 
 def _chairs(state: TableState, who: Company, words: Words) -> list[str]:
