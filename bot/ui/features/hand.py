@@ -346,9 +346,11 @@ class HandControls:
 
     async def _past(self, press: PanelPress, asked: int | None) -> None:
         """Tell the player that the question ``asked`` is not open any more, and which card they played if that answered
-        it (E22)."""
+        it (E22). A card that the bot has just played for them, as they had queued it, needs no words."""
         state, words = press.state, press.caller.words
         card = self._last.card(*press.hand, asked)
+        if card is None and _done(press, asked):
+            return
         if card is None:
             await self._say(press, cmd.Stale(state.seq))
             return
@@ -412,6 +414,18 @@ class HandControls:
         """Return the message id of the player's panel in their direct messages, 0 if there is none."""
         rows = await self._services.store.messages.slots(press.state.id)
         return next((row.message for row in rows if row.slot == press.slot), 0)
+
+
+def _done(press: PanelPress, asked: int | None) -> bool:
+    """Return whether the card that was pressed has answered the last question ``asked``: it has left the hand."""
+    pressed = press.arg if press.control is ids.PLAY else (press.arg,) if press.control is ids.CARD else ()
+    view = seat_view(press.state, press.player)
+    return (
+        len(pressed) == 1
+        and view is not None
+        and asked == press.state.asked[press.player] - 1
+        and pressed[0] not in view.hand
+    )
 
 
 def _is_panel(interaction: Interaction, current: int) -> bool:

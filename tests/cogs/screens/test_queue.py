@@ -13,7 +13,7 @@ from bot.table.autoplay import Autoplay, queued
 from bot.table.model import TableState
 from bot.table.selectors import blocking, decisions_of, public_view, seat_of
 from bot.ui.transport.id_format import base36
-from tests.cogs.screens.conftest import Sitting, alts, control, hand, ids, labels, menus, names, said
+from tests.cogs.screens.conftest import Sitting, alts, control, hand, ids, labels, menus, names, said, shown_by
 from tests.support.paper import TABLE, asked, asks
 
 
@@ -155,6 +155,22 @@ async def test_t87_a_legal_one_is_played_by_itself_when_the_turn_comes(sitting: 
     await sitting.quiet()
     assert f"{sitting.people[player].name}: {names([card])[0]}" in said(sitting.board)
     assert sitting.state.last_by == "person"
+    await its.stop()
+
+
+async def test_t87_playing_it_oneself_just_after_the_bot_has_played_it_is_no_mistake(sitting: Sitting) -> None:
+    player, card = await turn_comes(sitting, legal=True)
+    other = next(one for one in decisions_of(sitting.state, player)[0].cards if one != card)
+    old, person = sitting.panel(player), sitting.people[player]
+    its = await moves(sitting)
+    await sitting.scene.until(lambda: card not in hand(sitting.state, player))
+    await sitting.quiet()
+    seen = len(person.seen())
+    await sitting.press_old(player, sitting.panel(player), old, "play")
+    await sitting.quiet()
+    assert len(person.seen()) == seen, "what was wanted is done"
+    await sitting.press_old(player, sitting.panel(player), old, "card", base36(other))
+    await sitting.scene.until(lambda: any("earlier moment" in shown_by(one) for one in person.seen()))
     await its.stop()
 
 
