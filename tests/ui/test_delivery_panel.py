@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
 from bot.games.registry import game
 from bot.i18n import words
 from bot.table.selectors import decisions_of, seat_view
+from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.requests.panels import TOKEN_LIFE
 from bot.ui.transport.id_format import ControlId, base36
+from bot.ui.transport.screen import Screen
 from tests.support.edge import Edge, SlowTables, edge
 from tests.support.panel import ANSWERS, PanelPlayer, action, controls, texts
 from tests.support.waiting import until
@@ -301,6 +304,23 @@ async def test_my_cards_of_a_spectator_shows_what_all_may_see(its: Edge) -> None
     assert "You are watching" in said
     assert "Your cards:" not in said
     assert "Your hand" not in said
+
+
+async def test_a_view_that_takes_long_is_announced_in_time(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
+    await its.open_table()
+    await play_to_cards(its, its.host)
+    go, building = asyncio.Event(), ScreenBuilder.spectator
+
+    async def slow(self: ScreenBuilder, *its: Any) -> Screen:
+        await go.wait()
+        return await building(self, *its)
+
+    monkeypatch.setattr(ScreenBuilder, "spectator", slow)
+    monkeypatch.setattr("bot.ui.requests.answers.DEFER_AFTER", 0.1)
+    made = await its.press(its.people[3], its.thread(), "hand")
+    assert made.answer.is_set()
+    go.set()
+    await its.until(lambda: any("You are watching" in said for said in its.only_you(its.people[3], its.thread())))
 
 
 async def test_each_person_is_told_in_their_own_language(its: Edge) -> None:

@@ -19,7 +19,7 @@ from bot.ui.features.dispatch import PanelPress, TablePress, panel_press
 from bot.ui.messages.reconciler import Reconciler
 from bot.ui.messages.screen_builder import ANSWER_PICTURE_WAIT, ScreenBuilder, digest
 from bot.ui.requests.admission import Admission
-from bot.ui.requests.answers import Answers, Interaction, LastAnswers
+from bot.ui.requests.answers import Answers, Interaction, LastAnswers, in_time
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.panels import Panels, TransientNotices
 from bot.ui.screens.base import answering
@@ -63,7 +63,9 @@ class HandControls:
         player = state.chair_of(caller.person.id)
         if player is None or not state.open:
             free = await self._callers.free_table(caller, interaction, state)
-            await self._answers.tell(interaction, await self._builder.spectator(state, caller.words, free))
+            # The end of a match is drawn and its moments are read from the log: on a busy machine that takes seconds.
+            building = self._builder.spectator(state, caller.words, free)
+            await self._answers.tell(interaction, await in_time(interaction, building, thinking=True))
             return
         screen = await self._builder.hand(state, player, caller.words, patience=ANSWER_PICTURE_WAIT)
         self._panels.places.built((state.id, player), caller.person.id, screen)
