@@ -101,17 +101,23 @@ async def test_words_about_late_presses_do_not_pile_up_and_go_with_the_next_move
     await its.until(lambda: not told())
 
 
-@pytest.mark.parametrize("typed", [False, True])
-async def test_the_panel_in_words_goes_with_the_next_move(its: Edge, typed: bool) -> None:
+@pytest.mark.parametrize(
+    ("opened", "typed"),
+    [(("handwords",), False), (("handwords",), True), (("panelmore",), False), (("panelmore", "words"), False)],
+)
+async def test_what_was_opened_from_the_panel_goes_with_the_next_move(
+    its: Edge, opened: tuple[str, ...], typed: bool
+) -> None:
     await its.open_table()
     panel = await play_to_cards(its, its.host)
     legal = decisions_of(its.state, 0)[0].cards
 
     def told() -> list[str]:
-        return [said for said in its.only_you(its.host, panel["channel_id"]) if "Your cards: " in said]
+        return its.only_you(its.host, panel["channel_id"])
 
-    await its.host.click(panel["id"], node(panel, "handwords")["custom_id"])
-    await its.until(lambda: len(told()) == 1)
+    for verb in opened:
+        await its.host.click(*await its.until(lambda verb=verb: its.find(its.host, panel["channel_id"], verb)))
+        await its.until(lambda: len(told()) == 1)
     if typed:
         name = words("en").card("minchiate", game("minchiate").meta.pack.ids[legal[0]])
         await its.host.slash(its.channel, "play", answer=name)

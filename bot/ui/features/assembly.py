@@ -115,7 +115,7 @@ class Features:
             waiting_list,
             HouseRules(callers, answers, admission),
             Rematch(services, callers, answers, self.hands, dms, admission, reconciler),
-            BoardControls(callers, answers, builder, reconciler, self.leave),
+            BoardControls(callers, answers, self.hands, builder, reconciler, self.leave),
             FairControls(callers, answers),
             ShareResult(client, callers, answers, builder),
             Reviews(services, callers, answers, self.hands),

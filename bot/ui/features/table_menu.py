@@ -13,7 +13,8 @@ from bot.table.model import LOBBY, PLAYING, TableState
 from bot.table.pause import BLOCKED
 from bot.table.quota import NUDGE
 from bot.table.selectors import no_hints, seat_view
-from bot.ui.features.dispatch import PanelPress, TablePress
+from bot.ui.features.dispatch import PanelPress, TablePress, panel_press
+from bot.ui.features.hand import HandControls
 from bot.ui.features.leaving import LeaveControls
 from bot.ui.messages.desired_messages import BROUGHT_DOWN
 from bot.ui.messages.reconciler import Reconciler
@@ -42,10 +43,17 @@ class BoardControls:
     """Answers what is the same for players and spectators, and the controls of More…."""
 
     def __init__(
-        self, callers: Callers, answers: Answers, builder: ScreenBuilder, reconciler: Reconciler, leave: LeaveControls
+        self,
+        callers: Callers,
+        answers: Answers,
+        hands: HandControls,
+        builder: ScreenBuilder,
+        reconciler: Reconciler,
+        leave: LeaveControls,
     ) -> None:
         self._callers = callers
         self._answers = answers
+        self._hands = hands
         self._builder = builder
         self._reconciler = reconciler
         self._leave = leave
@@ -53,17 +61,21 @@ class BoardControls:
 
     @handles(ids.LAST_TRICK, ids.SCORE, ids.AS_TEXT)
     async def read(self, press: TablePress) -> None:
-        """Show the last trick, the score sheet, the table in words, or the count of a deal in words."""
+        """Show the last trick, the score sheet, the table in words, or the count of a deal in words. To a player all
+        but the count, which stays true, is shown until their next answer."""
         caller = press.caller
         screen = await self._builder.reading(press.state, press.control, caller.words, caller.prefers.theme, press.deal)
         if screen is None:
             await self._answers.refuse(press.interaction, press.caller, "refusal-not-started")
-        else:
+        elif press.deal:
             await self._answers.tell(press.interaction, screen)
+        else:
+            await self._tell_for_now(press, screen)
 
     @handles(ids.MENU, ids.PANEL_MENU)
     async def menu(self, press: TablePress) -> None:
-        """Open More…, with what the person may do; from a panel also with the player's private zones."""
+        """Open More…, with what the person may do; from a panel also with the player's private zones. It closes with
+        the player's next answer."""
         caller, state = press.caller, press.state
         if state.status == LOBBY:
             await self._answers.tell(press.interaction, await lobby_page(self._callers, caller, state))
@@ -78,7 +90,15 @@ class BoardControls:
             looks=_looks(state, view, caller) if view is not None else (),
             explains=view is not None and state.status == PLAYING,
         )
-        await self._answers.tell(press.interaction, screen)
+        await self._tell_for_now(press, screen)
+
+    async def _tell_for_now(self, press: TablePress, screen: Screen) -> None:
+        """Show this to the person alone; the next answer of a player removes it."""
+        own = panel_press(press)
+        if own is not None and press.state.status == PLAYING:
+            await self._hands.tell_for_now(own, screen)
+        else:
+            await self._answers.tell(press.interaction, screen)
 
     @handles(ids.RESIGN)
     async def resign(self, press: TablePress) -> None:
