@@ -80,7 +80,8 @@ async def test_three_hundred_times_the_same_button(its: Edge) -> None:
     assert set(count) == {ANSWERED, DUPLICATE}
     silent = sum(one.callback_type == 6 for one in flood)
     assert silent == count[DUPLICATE] > FLOOD / 2
-    assert len(its.only_you(its.host, its.thread())) == count[ANSWERED], "no word about the others"
+    # What a player is shown goes with the next thing they look at.
+    assert len(its.only_you(its.host, its.thread())) == 1, "no word about the others"
 
 
 @pytest.mark.slow

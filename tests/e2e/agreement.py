@@ -13,10 +13,9 @@ from bot.table.ports import Person
 from bot.table.selectors import public_view
 from bot.ui import screens
 from bot.ui.screens.names import company, seated_as
-from bot.ui.screens.table import score_strip
+from bot.ui.screens.table import is_score, score_strip
 from tests.e2e.conftest import Hall
 from tests.support.panel import texts
-from tests.support.waiting import until
 from tests.ui.limits import said
 
 EN = words("en")
@@ -31,7 +30,8 @@ def folded(hall: Hall, table: str) -> TableState:
 
 
 async def check_agreement(hall: Hall, thread: str, table: str, card: str) -> None:
-    """Check the result card in words (``card`` is its text) and the table message after one deal of four people."""
+    """Check the result card in words (``card`` is its text) after one deal of four people, and that no message takes
+    the marks before the count for the result."""
     state = folded(hall, table)
     view = public_view(state)
     assert view is not None
@@ -46,4 +46,6 @@ async def check_agreement(hall: Hall, thread: str, table: str, card: str) -> Non
     assert not missing
     assert len(sheet.splitlines()) > len(count.lines)
     (score,) = score_strip(view, who, EN)
-    await until(lambda: any(score in texts(one) for one in hall.host.messages(thread)), what=f"a board with {score}")
+    assert not is_score(state, view)
+    shown = [texts(one) for one in hall.host.messages(thread)]
+    assert not [text for text in shown if score in text], "what was marked before the count is not the result"

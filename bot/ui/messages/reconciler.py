@@ -134,6 +134,7 @@ class Reconciler:
         self._tasks: dict[Key, asyncio.Task[None]] = {}
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
         self._answering: dict[str, set[asyncio.Future[None]]] = {}
+        self._held: set[Key] = set()
         self._next: dict[Key, float] = {}
         self._blocked: dict[Key, float] = {}
         self._owed = CatchUp(services)
@@ -151,8 +152,15 @@ class Reconciler:
             # A start gives back time at every table at once: nobody waits for that to be shown.
             self._behind[after.id] = None
             return
-        for slot in touched(before, after) | set_anew(after, outcome):
+        slots = touched(before, after) | set_anew(after, outcome)
+        # What the player who pressed looks at comes first.
+        for slot in sorted(slots, key=lambda slot: (after.id, slot) not in self._held):
             self.wake(after.id, slot)
+
+    @property
+    def prompt(self) -> bool:
+        """Whether messages are brought up to date as soon as they can be."""
+        return self._traffic.level() < EASED
 
     @property
     def _starting(self) -> bool:
@@ -208,9 +216,11 @@ class Reconciler:
         answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         answering = self._answering.setdefault(table, set())
         answering.add(answered)
+        self._held.add((table, slot))
         try:
             yield
         finally:
+            self._held.discard((table, slot))
             lock.release()
             answered.set_result(None)
             answering.discard(answered)
