@@ -66,6 +66,9 @@ PLAYED, WON, SCORED = "-news-played", "-news-trick", "-news-scored"
 """What follows the name of a game in the keys of three of its news: a card was played (the key may go on), a trick was
 won, the deal was counted."""
 
+MARKED = "-mark-versicola"
+"""What follows the name of a game in the key that tells the points of a declared versicola once more."""
+
 NEW = "🆕"
 """Before what is explained for the first time."""
 
@@ -217,9 +220,9 @@ def _is_choice(line: Line, before: Position, seat: Seat) -> bool:
 
 
 def _in_short(slug: str, news: Iterable[Line]) -> list[Line]:
-    """Return the news, with a shorter sentence for who wins a trick, whose number is in the picture, and without the
-    one that the deal has been counted."""
-    told = (line for line in news if line.key != f"{slug}{SCORED}")
+    """Return the news, with a shorter sentence for who wins a trick, whose number is in the picture, without the one
+    that the deal has been counted, and without points that the line of a declaration tells."""
+    told = (line for line in news if line.key not in (f"{slug}{SCORED}", f"{slug}{MARKED}"))
     return [Line("ui-lesson-won", line.args) if line.key == f"{slug}{WON}" else line for line in told]
 
 

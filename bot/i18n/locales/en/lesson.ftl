@@ -54,7 +54,7 @@ teach-free = { $word ->
     [trump] **Throwing away.** You have neither the suit nor a trump: you may play any card, but it cannot win ({ $rule }).
    *[other] **Throwing away.** You have neither the suit nor a tarocco: you may play any card, but it cannot win ({ $rule }).
 }
-teach-fallen = **A player has fallen.** { $who } has no tarocchi left: that hand lies face up, and you choose its card because you won the previous trick ({ $rule }).
+teach-fallen = **A player has fallen.** You won the previous trick, so you choose { $who }’s card ({ $rule }).
 
 teach-card-lead-fool = **{ $card }** — leading it gives up this trick, but it costs you nothing of value.
 teach-card-lead-sure = **{ $card }** — nobody can beat it any more: it wins the trick.
@@ -80,15 +80,15 @@ teach-card-lead-trump = { $word ->
 teach-card-lead-trump-again = { $word ->
     [trump] **{ $card }** — again everybody who has a trump must play one. Still out: { $out }, higher than this one: { $above }.
    *[other] { $others ->
-        [one] **{ $card }** — again your opponent must play a tarocco. Still out: { $out }, higher than this one: { $above }.
+        [one] **{ $card }** — again your opponent must play a tarocco if they have one. Still out: { $out }, higher than this one: { $above }.
        *[other] **{ $card }** — again everybody who has a tarocco must play one. Still out: { $out }, higher than this one: { $above }.
     }
 }
 teach-card-lead-alone = { $word ->
-    [trump] **{ $card }** — the others have no { $suit } left: to win the trick they must play a trump. Still out: { $out }.
+    [trump] **{ $card }** — the others have no { $suit } left: to win they must play a trump. Still out: { $out }.
    *[other] { $others ->
-        [one] **{ $card }** — your opponent has no { $suit } left: to win the trick they must play a tarocco. Still out: { $out }.
-       *[other] **{ $card }** — the others have no { $suit } left: to win the trick they must play a tarocco. Still out: { $out }.
+        [one] **{ $card }** — your opponent has no { $suit } left: to win they must play a tarocco. Still out: { $out }.
+       *[other] **{ $card }** — the others have no { $suit } left: to win they must play a tarocco. Still out: { $out }.
     }
 }
 teach-card-lead-alone-again = { $word ->
@@ -103,7 +103,7 @@ teach-card-lead-top = { $word ->
    *[other] **{ $card }** — no card of { $suit } still out beats it: only a tarocco can.
 }
 teach-card-lead-top-again = { $others ->
-    [one] **{ $card }** — no higher { $suit } are out.
+    [one] **{ $card }** — nothing higher in { $suit } is out.
    *[other] **{ $card }** — nobody else has a higher card of { $suit }. Still out in the suit: { $left }.
 }
 teach-card-lead-top-void = { $word ->
@@ -133,14 +133,14 @@ teach-card-lead-long = { $others ->
 teach-card-lead-long-again = **{ $card }** — a low card of { $suit }. Still out: { $left }.
 teach-card-fool = **{ $card }** — it cannot win, but it saves you a counting card.
 teach-card-fool-now = **{ $card }** — you need not follow suit with it, so your other cards stay in your hand.
-teach-card-home = **{ $card }** — your side is winning the trick; with this card, worth { $worth }, you win it yourself, and your side keeps the card unless it is beaten. Higher ones still out: { $above }.
+teach-card-home = **{ $card }** — your side is winning; with this card, worth { $worth }, you win the trick yourself, unless it is beaten. Higher ones still out: { $above }.
 teach-card-home-again = **{ $card }** — { $worth } more for your side, unless it is beaten. Higher ones still out: { $above }.
 teach-card-over-friend = **{ $card }** — your side is winning the trick anyway; this card costs you least.
 teach-card-over-friend-again = **{ $card }** — the trick is your side’s already: the cheapest card will do.
 teach-card-home-last = **{ $card }** — you play last, so nobody can beat it: you win the trick, and this card (worth { $worth }) is safe.
 teach-card-home-last-again = **{ $card }** — last to play: its { $worth } are safe.
 teach-card-take-last = { $points ->
-    [0] **{ $card }** — you play last and this is enough: you win the trick and lead the next one.
+    [0] **{ $card }** — you play last and this is enough: you win and lead the next trick.
     [one] **{ $card }** — you play last and this is enough: you win the trick, with { $points } point in it.
    *[other] **{ $card }** — you play last and this is enough: you win the trick, with { $points } points in it.
 }
@@ -169,7 +169,7 @@ teach-card-spare = **{ $card }** — you could win this trick, but your better c
 teach-card-spare-again = **{ $card }** — let this trick go too and keep your better cards.
 teach-card-cannot = **{ $card }** — you cannot win this trick: play a card that counts little.
 teach-card-cannot-again = **{ $card }** — you cannot win this one either.
-teach-card-cannot-dear = **{ $card }** — you cannot win this trick: you will miss this card least.
+teach-card-cannot-dear = **{ $card }** — you cannot win this trick, and you will miss this card least.
 teach-card-cannot-dear-again = **{ $card }** — it is lost, but the others in your hand are worth more.
 teach-card-fallen-friend = **{ $card }** — it is your partner’s hand: choose what helps your side most.
 teach-card-fallen-friend-again = **{ $card }** — from your partner’s open hand: it helps your side most.

@@ -2,7 +2,7 @@
 
 ui-lesson-button = Mano guiada
 ui-lesson-title = { $game } — mano guiada
-ui-lesson-intro = Una mano de verdad contra bots. Dura de cinco a diez minutos y no cuenta. 💡 marca lo que haría alguien que juega bien; puedes elegir otra cosa. Puedes dejarla y seguir después. **{ ui-lesson-onward }** juega como se sugiere hasta que haya algo nuevo.
+ui-lesson-intro = Una mano de verdad contra bots. Dura de cinco a diez minutos y no cuenta. 💡 marca lo que haría quien juega bien; puedes elegir otra cosa. Puedes dejarla y seguir después. **{ ui-lesson-onward }** juega como se sugiere hasta que haya algo nuevo.
 ui-lesson-cards = { $count ->
     [one] La carta sugerida
    *[other] Las { $count } cartas sugeridas
@@ -48,7 +48,7 @@ teach-void = { $word ->
 teach-free = { $word ->
    *[other] **Una carta cualquiera.** No tienes ni el palo ni triunfos: puedes jugar cualquier carta, pero no puede ganar ({ $rule }).
 }
-teach-fallen = **Cartas a la vista.** A { $who } no le quedan triunfos: sus cartas están a la vista y eliges tú, porque ganaste la baza anterior ({ $rule }).
+teach-fallen = **Cartas a la vista.** Ganaste la baza anterior: eliges tú la carta de { $who } ({ $rule }).
 
 teach-card-lead-fool = **{ $card }** — con esta salida renuncias a la baza, pero no pierdes nada de valor.
 teach-card-lead-sure = **{ $card }** — ya nadie puede superarla: la baza es tuya.
@@ -70,14 +70,14 @@ teach-card-lead-trump = { $word ->
 }
 teach-card-lead-trump-again = { $word ->
    *[other] { $others ->
-        [one] **{ $card }** — tu rival debe jugar otra vez un triunfo. Faltan por salir: { $out }, más altos que este: { $above }.
-       *[other] **{ $card }** — todos deben jugar un triunfo otra vez. Faltan por salir: { $out }, más altos que este: { $above }.
+        [one] **{ $card }** — si le quedan triunfos, tu rival debe jugar otro. Faltan por salir: { $out }, más altos que este: { $above }.
+       *[other] **{ $card }** — quien tenga triunfos debe jugar otro. Faltan por salir: { $out }, más altos que este: { $above }.
     }
 }
 teach-card-lead-alone = { $word ->
    *[other] { $others ->
-        [one] **{ $card }** — a tu rival no le quedan { $suit }: para ganar la baza tiene que gastar un triunfo. Faltan por salir: { $out }.
-       *[other] **{ $card }** — a los demás no les quedan { $suit }: para ganar la baza tienen que gastar un triunfo. Faltan por salir: { $out }.
+        [one] **{ $card }** — a tu rival no le quedan { $suit }: para ganar tiene que gastar un triunfo. Faltan por salir: { $out }.
+       *[other] **{ $card }** — a los demás no les quedan { $suit }: para ganar tienen que gastar un triunfo. Faltan por salir: { $out }.
     }
 }
 teach-card-lead-alone-again = { $word ->
@@ -90,7 +90,7 @@ teach-card-lead-top = { $word ->
    *[other] **{ $card }** — en { $suit } nada la supera: solo un triunfo puede hacerlo.
 }
 teach-card-lead-top-again = { $others ->
-    [one] **{ $card }** — nada la supera en { $suit }.
+    [one] **{ $card }** — en { $suit } nada la supera.
    *[other] **{ $card }** — nadie más tiene una carta más alta de { $suit }. Faltan por salir en el palo: { $left }.
 }
 teach-card-lead-top-void = { $word ->
@@ -115,17 +115,17 @@ teach-card-lead-long = { $others ->
 }
 teach-card-lead-long-again = **{ $card }** — una baja de { $suit }. Faltan por salir: { $left }.
 teach-card-fool = **{ $card }** — no puede ganar, pero te ahorra una carta de cuenta.
-teach-card-fool-now = **{ $card }** — con esta no tienes que asistir: las demás cartas se quedan en tu mano.
+teach-card-fool-now = **{ $card }** — con esta no tienes que asistir: guardas las demás cartas.
 teach-card-home = **{ $card }** — por ahora gana tu bando; con esta ganas tú y aseguras { $worth }, si nadie la supera. Más altas que faltan por salir: { $above }.
 teach-card-home-again = **{ $card }** — suma { $worth } para tu bando, si nadie la supera. Más altas que faltan por salir: { $above }.
 teach-card-over-friend = **{ $card }** — por ahora gana tu bando; esta es la carta que menos te cuesta.
 teach-card-over-friend-again = **{ $card }** — por ahora gana tu bando: basta la carta más barata.
-teach-card-home-last = **{ $card }** — juegas al final y nadie puede superarla: ganas la baza y esta carta (vale { $worth }) está a salvo.
-teach-card-home-last-again = **{ $card }** — nadie juega después de ti: esta carta (vale { $worth }) está a salvo.
+teach-card-home-last = **{ $card }** — juegas en último lugar y nadie puede superarla: ganas la baza y esta carta (vale { $worth }) está a salvo.
+teach-card-home-last-again = **{ $card }** — en último lugar: sus { $worth } están a salvo.
 teach-card-take-last = { $points ->
-    [0] **{ $card }** — juegas al final y con esta basta: la baza es tuya, y luego sales tú.
-    [one] **{ $card }** — juegas al final y con esta basta: la baza es tuya, con { $points } punto dentro.
-   *[other] **{ $card }** — juegas al final y con esta basta: la baza es tuya, con { $points } puntos dentro.
+    [0] **{ $card }** — juegas en último lugar y con esta basta: la baza es tuya, y luego sales tú.
+    [one] **{ $card }** — juegas en último lugar y con esta basta: ganas la baza, con { $points } punto.
+   *[other] **{ $card }** — juegas en último lugar y con esta basta: ganas la baza, con { $points } puntos.
 }
 teach-card-take-last-again = { $points ->
     [0] **{ $card }** — basta para ganar.
@@ -150,12 +150,12 @@ teach-card-spare = **{ $card }** — podrías ganar la baza, pero tus mejores ca
 teach-card-spare-again = **{ $card }** — deja también esta baza y guarda tus mejores cartas.
 teach-card-cannot = **{ $card }** — esta baza no la puedes ganar: echa una carta que cuente poco.
 teach-card-cannot-again = **{ $card }** — tampoco esta la puedes ganar.
-teach-card-cannot-dear = **{ $card }** — esta baza no la puedes ganar: es la carta que menos falta te hará.
+teach-card-cannot-dear = **{ $card }** — esta baza no la puedes ganar, y esta carta es la que menos falta te hará.
 teach-card-cannot-dear-again = **{ $card }** — la pierdes, pero las demás de tu mano valen más.
 teach-card-fallen-friend = **{ $card }** — son las cartas de tu compañero: elige lo que más le sirva a tu bando.
 teach-card-fallen-friend-again = **{ $card }** — de las cartas a la vista de tu compañero: la que más sirve a tu bando.
 teach-card-fallen-foe = **{ $card }** — son las cartas de un rival: elige la que menos daño te haga.
-teach-card-fallen-foe-again = **{ $card }** — de las cartas a la vista del rival: la que menos daño te hace.
+teach-card-fallen-foe-again = **{ $card }** — de las cartas del rival, la que menos daño te hace.
 teach-card-fallen-foe-dear = **{ $card }** — son las cartas de un rival: pide la de cuenta mientras tu bando pueda ganarla.
 teach-card-fallen-foe-dear-again = **{ $card }** — otra carta de cuenta que tu bando puede ganar.
 

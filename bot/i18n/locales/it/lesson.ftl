@@ -52,7 +52,7 @@ teach-free = { $word ->
     [trump] **Una carta a scelta.** Non hai né il seme né trionfi: puoi giocare qualsiasi carta, ma non può prendere ({ $rule }).
    *[other] **Una carta a scelta.** Non hai né il seme né tarocchi: puoi giocare qualsiasi carta, ma non può prendere ({ $rule }).
 }
-teach-fallen = **Carte scoperte.** { $who } non ha più tarocchi: le sue carte sono scoperte e scegli tu, perché hai vinto la presa precedente ({ $rule }).
+teach-fallen = **Carte scoperte.** Hai vinto la presa precedente: scegli tu la carta di { $who } ({ $rule }).
 
 teach-card-lead-fool = **{ $card }** — uscendo così rinunci alla presa, ma non perdi niente di valore.
 teach-card-lead-sure = **{ $card }** — nessuno può più superare questa carta: la presa è tua.
@@ -76,10 +76,10 @@ teach-card-lead-trump = { $word ->
     }
 }
 teach-card-lead-trump-again = { $word ->
-    [trump] **{ $card }** — tutti devono dare di nuovo un trionfo. Ancora fuori: { $out }, più alti di questo: { $above }.
+    [trump] **{ $card }** — chi ha ancora trionfi deve darne un altro. Ancora fuori: { $out }, più alti di questo: { $above }.
    *[other] { $others ->
-        [one] **{ $card }** — l’avversario deve dare di nuovo un tarocco. Ancora fuori: { $out }, più alti di questo: { $above }.
-       *[other] **{ $card }** — tutti devono dare di nuovo un tarocco. Ancora fuori: { $out }, più alti di questo: { $above }.
+        [one] **{ $card }** — se ne ha ancora, l’avversario deve dare un altro tarocco. Ancora fuori: { $out }, più alti di questo: { $above }.
+       *[other] **{ $card }** — chi ha ancora tarocchi deve darne un altro. Ancora fuori: { $out }, più alti di questo: { $above }.
     }
 }
 teach-card-lead-alone = { $word ->
@@ -140,7 +140,7 @@ teach-card-home-again = **{ $card }** — { $worth ->
 teach-card-over-friend = **{ $card }** — la presa è comunque della tua parte; questa è la carta che ti costa meno.
 teach-card-over-friend-again = **{ $card }** — la presa è già della tua parte: basta la carta più economica.
 teach-card-home-last = **{ $card }** — dopo di te non gioca nessuno: la presa è tua e questa carta (vale { $worth }) è al sicuro.
-teach-card-home-last-again = **{ $card }** — dopo di te non gioca nessuno: anche questa carta (vale { $worth }) è al sicuro.
+teach-card-home-last-again = **{ $card }** — dopo di te nessuno: è al sicuro (vale { $worth }).
 teach-card-take-last = { $points ->
     [0] **{ $card }** — dopo di te non gioca nessuno e questa basta: la presa è tua, e poi esci tu.
     [one] **{ $card }** — dopo di te non gioca nessuno e questa basta: la presa è tua, con { $points } punto dentro.
@@ -167,14 +167,14 @@ teach-card-give = **{ $card }** — finora prende il tuo compagno: mettici quest
 teach-card-give-again = **{ $card }** — { $worth ->
         [one] un altro punto
        *[other] altri { $worth } punti
-    } nella presa della tua parte.
+    } nella presa del tuo compagno.
 teach-card-give-nothing = **{ $card }** — finora prende il tuo compagno: non serve niente di buono.
 teach-card-give-nothing-again = **{ $card }** — la presa è del tuo compagno: una carta di cui puoi fare a meno.
 teach-card-spare = **{ $card }** — potresti prendere, ma le tue carte migliori varranno di più dopo.
 teach-card-spare-again = **{ $card }** — lascia anche questa presa e tieni le carte migliori.
 teach-card-cannot = **{ $card }** — questa presa non la puoi vincere: dai una carta che conta poco.
 teach-card-cannot-again = **{ $card }** — non ci arrivi: dai il meno possibile.
-teach-card-cannot-dear = **{ $card }** — questa presa non la puoi vincere: è la carta che ti mancherà meno.
+teach-card-cannot-dear = **{ $card }** — questa presa non la puoi vincere, e questa carta ti mancherà meno delle altre.
 teach-card-cannot-dear-again = **{ $card }** — questa carta la perdi, ma le altre che hai in mano valgono di più.
 teach-card-fallen-friend = **{ $card }** — sono le carte del tuo compagno: scegli quella che serve di più alla tua parte.
 teach-card-fallen-friend-again = **{ $card }** — dalle carte scoperte del compagno: è quella che vi serve di più.
