@@ -87,7 +87,7 @@ ui-review-busy = { $count ->
     [one] One of your reviews is still being made. Press again when it is ready.
    *[other] { $count } of your reviews are still being made. Press again when one of them is ready.
 }
-ui-review-preparing = I cannot review deals yet: after every update it takes me a minute or two. Then press the button again.
+ui-review-preparing = I cannot review deals yet: after every update I need a minute or two. Press the button again then.
 ui-review-gone = The moves of this match were deleted, so there is no review.
 ui-review-running = You can review a deal when it is over.
 

@@ -9,7 +9,7 @@ guide-chinze-aim =
     .title = The game
 
 guide-chinze-first =
-    The picture shows the 19 counting cards (cards worth points). The 21 tarocchi (numbered cards of no suit) beat all cards of the four suits; the Fool (it has neither suit nor number) beats nothing.
+    The picture shows the 19 counting cards (cards worth points). The 21 tarocchi (numbered cards of no suit) beat all cards of the four suits; the Fool (no suit, no number) beats nothing.
 
     {""}**What happens**
     1. The dealer’s opponent cuts (lifts part of the pack), and you get fifteen cards. The dealer’s opponent also leads: they play the first card of the trick. The other player must follow suit: play a card of the suit led. If you are void (you have no such card), play a tarocco; without tarocchi, any card. If a tarocco is led, play a higher one if you can.

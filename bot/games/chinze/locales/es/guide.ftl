@@ -9,7 +9,7 @@ guide-chinze-aim =
     .title = El juego
 
 guide-chinze-first =
-    La imagen muestra las 19 cartas de cuenta (las que valen puntos). Los 21 triunfos (cartas numeradas de ningún palo) ganan a todas las cartas de los cuatro palos; el Loco (sin palo y sin número) no gana a nada.
+    La imagen muestra las 19 cartas de cuenta (las que valen puntos). Los 21 triunfos (cartas numeradas sin palo) ganan a todas las cartas de los cuatro palos; el Loco (sin palo ni número) no gana a nada.
 
     {""}**Qué pasa**
     1. El rival de quien reparte corta (levanta una parte de la baraja) y recibes quince cartas. Ese rival también sale, es decir, juega la primera carta de la baza. El otro debe asistir al palo: jugar una carta del mismo palo. Si tienes fallo (ninguna carta de ese palo), juegas un triunfo; sin triunfos, cualquier carta. Si sale un triunfo, juegas uno más alto si puedes.
@@ -71,7 +71,7 @@ guide-chinze-well =
 
     {""}**Triunfos.** Tu rival debe superar el triunfo con que sales, si puede. Así uno bajo puede sacarle uno alto, y el más alto le gana uno pequeño. El 20 vale 4 puntos y solo el 21 le gana: juégalo cuando el 21 ya no esté, o como respuesta.
 
-    {""}**Cartas de cuenta.** Cuando juegas en segundo lugar, gana toda carta de cuenta que puedas, con la que menos valga de las que basten. Sal de los palos en que tu rival tiene fallo, si ya no le quedan triunfos.
+    {""}**Cartas de cuenta.** Cuando juegas en segundo lugar, gana toda carta de cuenta que puedas, con la carta de menos valor que baste. Sal de los palos en que tu rival tiene fallo, si ya no le quedan triunfos.
 
     {""}**El Loco.** Juégalo cuando tu rival ganaría un Rey u otra buena carta, pero mientras aún puedas ganar una baza. La carta que das a cambio lleva sus puntos al rival: da una numeral.
 

@@ -3,13 +3,13 @@
 guide-chinze-aim =
     Due giocatori con un mazzo di 78 carte. Ognuno riceve quindici carte; le altre 48 sono il tallone, il mucchio da cui si pesca. Si gioca a prese (una carta a testa; la migliore le vince tutte e due). Dopo ogni presa entrambi pescano una carta, per primo chi ha vinto, e la mostrano. Finito il tallone si giocano le ultime quindici prese.
 
-    Si fanno punti con le carte vinte nelle prese, con le accuse (gruppi di carte che hai in mano e mostri) e con l’ultima presa, se vi si gioca la carta con il numero 1.
+    Si fanno punti con le carte vinte nelle prese, con le accuse (gruppi di carte che hai in mano e mostri) e con l’ultima presa, se lì si gioca la carta con il numero 1.
 
     Tutto questo è una mano: 39 prese. Una partita è di un numero pari di mani, di solito due; le carte si danno a turno. Si sommano i punti di tutte le mani e vince il totale più alto. (C4–C8, C14, C37)
     .title = Il gioco
 
 guide-chinze-first =
-    L’immagine mostra le 19 carte di conto (quelle che valgono punti). I 21 tarocchi (carte numerate di nessun seme) battono tutte le carte dei quattro semi; il Matto (senza seme e senza numero) non batte niente.
+    L’immagine mostra le 19 carte di conto (quelle che valgono punti). I 21 tarocchi (carte numerate senza seme) battono tutte le carte dei quattro semi; il Matto (né seme né numero) non batte niente.
 
     {""}**Che cosa succede**
     1. L’avversario del mazziere (chi dà le carte) alza (solleva una parte del mazzo), e ricevi quindici carte. Lo stesso avversario esce, cioè gioca la prima carta della presa. L’altro deve rispondere al seme: giocare una carta dello stesso seme. Se sei senza un seme, giochi un tarocco; senza tarocchi, una carta qualsiasi. Se esce un tarocco, ne giochi uno più alto, se puoi.

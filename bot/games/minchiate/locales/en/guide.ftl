@@ -1,7 +1,7 @@
 # How Minchiate is played, chapter by chapter, for people who want to learn it (M: the numbers of the rules).
 
 guide-minchiate-aim =
-    Four players in two pairs, with 97 cards. Partners sit opposite each other, and everything goes to the right. The cards are played in tricks (one card from each player; the best card wins all four). Each pair tries to win tricks with counting cards (cards worth points), and above all to collect versicole (sets of cards that score together): three in a row among the highest tarocchi (forty cards that beat all others) are worth far more together than alone.
+    Four players in two pairs, with 97 cards. Partners sit opposite each other, and everything goes to the right. The cards are played in tricks (one card from each player; the best card wins all four). Each pair tries to win tricks with counting cards (cards worth points), and above all to collect versicole (sets of cards that score together): of the tarocchi (the forty cards that beat all others), three of the highest in a row are worth far more together than alone.
 
     There are marks (points scored while the deal is played) and points that are counted at its end. Rests (sixty points each) decide the match: each player keeps a personal balance of rests.
 
@@ -12,7 +12,7 @@ guide-minchiate-first =
     The picture shows the 25 cards you need to know: the counting cards. Tarocchi beat all cards of the four suits.
 
     {""}**What happens**
-    1. The player on the dealer’s left cuts (lifts part of the pack). The cutter and the dealer may get extra cards; then they put as many others aside; low cards of a short suit are best. Everybody plays with 21 cards.
+    1. The player on the dealer’s left cuts (lifts part of the pack). The cutter and the dealer may get extra cards, and then put as many others aside, best of all low cards of a short suit. Everybody plays with 21 cards.
     2. The player on the dealer’s right leads: they play the first card of the trick. Everybody must follow suit: play a card of the suit led. If you are void (you have no such card), play a tarocco; without tarocchi, any card.
     3. The highest tarocco wins, otherwise the highest card of the suit led. The winner leads next, and their pair keeps the captured cards.
     4. In the first trick the bot declares your versicole for you: it shows them and scores them. After 21 tricks it counts.
@@ -25,7 +25,7 @@ guide-minchiate-first =
     • Lead low cards of the suits.
     • Your partner is winning and you play last: give a counting card.
     • The other pair is winning: win the trick if counting cards are in it and you can; otherwise play a card that counts nothing.
-    • If you would have to give them a counting card, play the Fool (it never wins, and your pair gets it back) instead: that is allowed at almost any time.
+    • You would have to give them a counting card: play the Fool instead. It may be played at almost any time, never wins, and comes back to your pair.
     • Keep a few tarocchi for the end. (M8, M76–M93)
     .title = Your first deal
 
@@ -73,7 +73,7 @@ guide-minchiate-play =
     .title = Playing
 
 guide-minchiate-score =
-    Marks are scored during the deal: for counting cards that are robbed, turned up or dealt face up, for declared versicole, and for cards that die. Only the difference between the pairs is kept. Each time it reaches 60, the pair ahead wins a rest and 60 is taken off. What is left at the end are the unpaid marks.
+    Marks are scored during the deal: for counting cards that are robbed, turned up or dealt face up, for declared versicole, and for cards that die. Only the difference between the pairs is kept. Each time it reaches 60, the pair ahead wins a rest and 60 is taken off. The marks left at the end are the unpaid marks.
 
     At the end each pair adds up:
     • one point for every captured card over 42

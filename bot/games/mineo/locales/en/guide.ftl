@@ -10,7 +10,7 @@ guide-mineo-first =
     The picture shows the cards that count most. The trumps (numbered cards of no suit) beat all cards of the four suits; the Runaway (no suit, no number) beats nothing.
 
     {""}**What happens**
-    1. You get five cards and call (say something), for example “altre cinque” (five more cards) or “mischio” (pass). While somebody asks for more, everybody gets five more, up to twenty. Then a player may say “vado solo” (I go alone) and is the soloist; if nobody does, the next deal begins.
+    1. You get five cards and call (say something), for example “altre cinque” (five more cards) or “mischio” (pass). As long as somebody asks for more, everybody gets five more, up to twenty. Then a player may say “vado solo” (I go alone) and is the soloist; if nobody does, the next deal begins.
     2. The soloist takes the monte (the last three cards) and discards (puts aside) three cards.
     3. The player on the soloist’s right leads (plays the first card of the trick). The others follow suit (play a card of the suit led). If you are void (you have no such card), play a trump; without trumps, any card.
     4. The highest trump wins, otherwise the highest card of the suit led. The winner leads next; their side keeps the captured cards. After twenty tricks the bot counts the jochi.

@@ -4,7 +4,7 @@ teach-mineo-call = **The first cards.** Five cards are dealt at a time, and afte
 teach-mineo-five = **Five more.** Somebody wanted more cards, so everybody gets five. If nobody wants more, the deal is thrown in and nobody pays (S27).
 teach-mineo-pago = **An offer.** “Pago” offers one joco to a player who ends the deal. It costs its maker nothing unless it is taken, and the maker’s next call withdraws it (S28–S29).
 teach-mineo-final = **The last round.** All cards are dealt: solo means alone against two, *prendo* takes the offered jochi and ends the deal (S30–S36).
-teach-mineo-answer = **After “prendo”.** Somebody accepts the offers: each maker would pay them one joco, and the deal would end here. Only “vado solo” keeps it going (S32–S34).
+teach-mineo-answer = **After “prendo”.** Somebody accepts the offers: each player who made one would pay them one joco, and the deal would end here. Only “vado solo” keeps it going (S32–S34).
 teach-mineo-prendo = **Prendo.** A player takes the offers that stand: each maker pays them one joco, and the deal ends unless the third player goes solo (S32–S34).
 teach-mineo-say-altre5 = **Altre cinque** — { $trumps ->
     [0] no trump yet in { $cards } cards, but you can see five more: it costs nothing.

@@ -7,7 +7,7 @@ guide-mineo-aim =
     .title = El juego
 
 guide-mineo-first =
-    En la imagen, las cartas que más cuentan. Los triunfos (cartas numeradas de ningún palo) ganan a las de los cuatro palos; el Fugitivo (sin palo ni número) no gana a nada.
+    En la imagen, las cartas que más cuentan. Los triunfos (cartas numeradas sin palo) ganan a las de los cuatro palos; el Fugitivo (sin palo ni número) no gana a nada.
 
     {""}**Qué pasa**
     1. Recibes cinco cartas y hablas (dices una palabra), por ejemplo «altre cinque» (quieres más) o «mischio» (pasas). Mientras alguien pida más, todos reciben otras cinco, hasta veinte. Luego alguien puede decir «vado solo» (contra los otros dos) y es el solista; si no, empieza la mano siguiente.

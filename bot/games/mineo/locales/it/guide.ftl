@@ -7,7 +7,7 @@ guide-mineo-aim =
     .title = Il gioco
 
 guide-mineo-first =
-    Nell’immagine: le carte che contano di più. I trionfi (carte numerate di nessun seme) battono tutte le carte dei quattro semi; il Fujutu (né seme né numero) non batte niente.
+    Nell’immagine: le carte che contano di più. I trionfi (carte numerate senza seme) battono tutte le carte dei quattro semi; il Fujutu (né seme né numero) non batte niente.
 
     {""}**Che cosa succede**
     1. Ricevi cinque carte e parli (dici una parola), per esempio «altre cinque» (ne vuoi ancora) o «mischio» (passi). Finché qualcuno ne vuole, tutti ne ricevono altre cinque, fino a venti. Allora qualcuno può dire «vado solo» (contro gli altri due) ed è il solista; altrimenti comincia la mano dopo.
@@ -20,8 +20,8 @@ guide-mineo-first =
     {""}**Che cosa cercare.** Più di metà dei punti, l’ultima presa, i quattro Re e i trionfi dal 16 al 19: ognuno porta un joco.
 
     {""}**Cinque abitudini**
-    • Chiedi carte se hai qualche trionfo; va’ solo con dieci trionfi o più.
-    • Esci: da solista con il trionfo più alto, da difensore con una bassa del seme più lungo.
+    • Chiedi carte se hai qualche trionfo; di’ «vado solo» soltanto con dieci o più.
+    • Esci tu: da solista con il trionfo più alto, da difensore con una bassa del seme più lungo.
     • Non giocare un trionfo dal 16 al 19 se l’altra parte può ancora superarlo.
     • La presa è della tua parte: dai un Re o una Regina.
     • Tieni un trionfo per l’ultima. (S22–S24, S52–S59, S77)

@@ -1,6 +1,6 @@
 # La mano guidata: i suoi argomenti, spiegati una volta sola, e le risposte (S: i numeri delle regole).
 
-teach-mineo-call = **Le prime carte.** Se ne danno cinque per volta, e dopo ogni cinque parlano tutti: *altre cinque*, *pago* (offri un joco per non giocare), *mischio* (annulli) o, ma soltanto con le prime cinque, *vado solo*, che vale doppio (S22–S26).
+teach-mineo-call = **Le prime carte.** Se ne danno cinque per volta, e dopo ogni cinque parlano tutti: *altre cinque*, *pago* (offri un joco per non giocare), *mischio* (per te si annulla) o, ma soltanto con le prime cinque, *vado solo*, che vale doppio (S22–S26).
 teach-mineo-five = **Altre cinque.** Qualcuno ha voluto altre carte, e tutti ne ricevono cinque. Se nessuno ne vuole, la mano è annullata e nessuno paga (S27).
 teach-mineo-pago = **Un’offerta.** «Pago» offre un joco a chi fa finire la mano. Non costa niente se nessuno lo prende, e la parola seguente di chi l’ha fatta la ritira (S28–S29).
 teach-mineo-final = **L’ultimo giro.** Le carte sono date tutte: *vado solo* vuol dire giocare contro gli altri due, *prendo* accetta i jochi offerti e la mano finisce (S30–S36).

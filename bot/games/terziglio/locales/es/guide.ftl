@@ -7,7 +7,7 @@ guide-terziglio-aim =
     .title = El juego
 
 guide-terziglio-first =
-    La imagen muestra las cartas que más cuentan. Los 21 triunfos (las cartas numeradas) ganan a todas las cartas de palo; el Loco (una carta de ningún palo) no gana a nada.
+    La imagen muestra las cartas que más cuentan. Los 21 triunfos (cartas numeradas sin palo) ganan a todas las cartas de palo; el Loco (sin palo ni número) no gana a nada.
 
     {""}**Qué pasa**
     1. Cada cual recibe 19 cartas; el monte (las otras cinco) está en la mesa. Por turno cada uno habla (dice una palabra): paso, «juego» (con el monte) o «solo» (sin él). Quien dice lo más alto es el declarante. Con «juego», toma el monte y descarta (deja aparte) cinco cartas, mejor Reinas, Caballos y Sotas de palos cortos.
@@ -56,9 +56,9 @@ guide-terziglio-auction =
     .title = Subasta y descarte
 
 guide-terziglio-play =
-    Antes de la salida cada uno puede cantar lo que tiene, todo o en parte: empieza el declarante, que luego sale. Hay que asistir al palo; quien no tiene, falla con un triunfo; quien no tiene palo ni triunfos, cualquier carta. Nunca es obligatorio superar.
+    Antes de la salida cada uno puede cantar lo que tiene, todo o en parte: empieza el declarante, que luego sale. Hay que asistir al palo; quien no tiene el palo debe fallar; quien no tiene ni el palo ni triunfos juega cualquier carta. Nunca es obligatorio superar.
 
-    Si las tres cartas de una baza forman una combinación o una secuencia, quien gana la baza la anota enseguida, pero no si está el Loco. El Loco se puede jugar siempre y nunca gana. Al final vuelve a su bando, que da por él una carta ganada, la que elija, si aquella baza fue del otro. Un bando sin bazas lo pierde. (T37–T51)
+    Si las tres cartas de una baza forman una combinación o una secuencia, quien gana la baza la anota enseguida, pero no si está el Loco. El Loco se puede jugar siempre y nunca gana. Al final vuelve a su bando, que da por él una carta ganada, la que elija, si la baza fue del otro bando. Un bando sin bazas lo pierde. (T37–T51)
     .title = Las bazas
 
 guide-terziglio-score =

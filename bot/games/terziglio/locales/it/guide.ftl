@@ -7,10 +7,10 @@ guide-terziglio-aim =
     .title = Il gioco
 
 guide-terziglio-first =
-    L’immagine mostra le carte che contano di più. I 21 trionfi (le carte numerate) battono tutte le carte dei semi; il Matto (una carta di nessun seme) non batte niente.
+    L’immagine mostra le carte che contano di più. I 21 trionfi (carte numerate senza seme) battono tutte le carte dei semi; il Matto (né seme né numero) non batte niente.
 
     {""}**Che cosa succede**
-    1. Ognuno riceve 19 carte; il monte (le altre cinque) sta sul tavolo. A turno ognuno parla (dice una parola): passo, «gioco» (con il monte) o «solo» (senza). La parola più alta fa il giocatore solo. Con «gioco» prende il monte e scarta (mette da parte) cinque carte, meglio Regine, Cavalli e Fanti dei semi corti.
+    1. Ognuno riceve 19 carte; il monte (le altre cinque) sta sul tavolo. A turno ognuno parla (dice una parola): passo, «gioco» (con il monte) o «solo» (senza). Chi dice la più alta è il giocatore solo. Con «gioco» prende il monte e scarta (mette da parte) cinque carte, meglio Regine, Cavalli e Fanti dei semi corti.
     2. Poi tutti possono accusare (mostrare e segnare) carte che stanno bene insieme: tre Re, un Re con la sua Regina e il suo Cavallo e così via. Le trova il bot.
     3. Il giocatore solo esce (gioca la prima carta). Gli altri rispondono al seme (giocano lo stesso seme). Se sei senza un seme, devi tagliare (giocare un trionfo); senza trionfi, una carta qualsiasi.
     4. Vince il trionfo più alto, altrimenti la carta più alta del seme d’uscita. Chi vince esce alla presa dopo; la sua parte tiene le carte prese. Alla fine il bot conta.
@@ -56,7 +56,7 @@ guide-terziglio-auction =
     .title = Asta e scarto
 
 guide-terziglio-play =
-    Prima dell’uscita ognuno può accusare quello che ha in mano, tutto o in parte: comincia il giocatore solo, che poi esce. Si risponde al seme; chi non ne ha taglia con un trionfo; chi non ha né seme né trionfi, una carta qualsiasi. Non c’è mai l’obbligo di superare.
+    Prima dell’uscita ognuno può accusare quello che ha in mano, tutto o in parte: comincia il giocatore solo, che poi esce. Si risponde al seme; chi è senza il seme deve tagliare; chi non ha né il seme né trionfi gioca una carta qualsiasi. Non c’è mai l’obbligo di superare.
 
     Se le tre carte di una presa formano una cricca o una sequenza, chi vince la presa la segna subito, tranne se c’è il Matto. Il Matto si gioca quando si vuole e non vince mai. Alla fine torna alla sua parte, che dà in cambio una carta presa, a scelta, se quella presa era degli altri. Una parte senza prese lo perde. (T37–T51)
     .title = Le prese
