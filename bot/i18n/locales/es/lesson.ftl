@@ -121,7 +121,7 @@ teach-card-home-again = **{ $card }** — suma { $worth } para tu bando, si nadi
 teach-card-over-friend = **{ $card }** — por ahora gana tu bando; esta es la carta que menos te cuesta.
 teach-card-over-friend-again = **{ $card }** — por ahora gana tu bando: basta la carta más barata.
 teach-card-home-last = **{ $card }** — juegas en último lugar y nadie puede superarla: ganas la baza y esta carta (vale { $worth }) está a salvo.
-teach-card-home-last-again = **{ $card }** — en último lugar: sus { $worth } están a salvo.
+teach-card-home-last-again = **{ $card }** — juegas en último lugar: sus { $worth } están a salvo.
 teach-card-take-last = { $points ->
     [0] **{ $card }** — juegas en último lugar y con esta basta: la baza es tuya, y luego sales tú.
     [one] **{ $card }** — juegas en último lugar y con esta basta: ganas la baza, con { $points } punto.

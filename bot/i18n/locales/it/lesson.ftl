@@ -101,7 +101,7 @@ teach-card-lead-top = { $word ->
    *[other] **{ $card }** — nel seme di { $suit } non c’è più niente di più alto: può prendere solo un tarocco.
 }
 teach-card-lead-top-again = { $others ->
-    [one] **{ $card }** — fuori non c’è niente di più alto.
+    [one] **{ $card }** — fuori non c’è niente di più alto in { $suit }.
    *[other] **{ $card }** — nessun altro ha una carta più alta di { $suit }. Ancora fuori nel seme: { $left }.
 }
 teach-card-lead-top-void = { $word ->
@@ -140,7 +140,7 @@ teach-card-home-again = **{ $card }** — { $worth ->
 teach-card-over-friend = **{ $card }** — la presa è comunque della tua parte; questa è la carta che ti costa meno.
 teach-card-over-friend-again = **{ $card }** — la presa è già della tua parte: basta la carta più economica.
 teach-card-home-last = **{ $card }** — dopo di te non gioca nessuno: la presa è tua e questa carta (vale { $worth }) è al sicuro.
-teach-card-home-last-again = **{ $card }** — dopo di te nessuno: è al sicuro (vale { $worth }).
+teach-card-home-last-again = **{ $card }** — dopo di te non gioca nessuno: è al sicuro (vale { $worth }).
 teach-card-take-last = { $points ->
     [0] **{ $card }** — dopo di te non gioca nessuno e questa basta: la presa è tua, e poi esci tu.
     [one] **{ $card }** — dopo di te non gioca nessuno e questa basta: la presa è tua, con { $points } punto dentro.
@@ -173,7 +173,7 @@ teach-card-give-nothing-again = **{ $card }** — la presa è del tuo compagno: 
 teach-card-spare = **{ $card }** — potresti prendere, ma le tue carte migliori varranno di più dopo.
 teach-card-spare-again = **{ $card }** — lascia anche questa presa e tieni le carte migliori.
 teach-card-cannot = **{ $card }** — questa presa non la puoi vincere: dai una carta che conta poco.
-teach-card-cannot-again = **{ $card }** — non ci arrivi: dai il meno possibile.
+teach-card-cannot-again = **{ $card }** — nemmeno questa presa la puoi vincere.
 teach-card-cannot-dear = **{ $card }** — questa presa non la puoi vincere, e questa carta ti mancherà meno delle altre.
 teach-card-cannot-dear-again = **{ $card }** — questa carta la perdi, ma le altre che hai in mano valgono di più.
 teach-card-fallen-friend = **{ $card }** — sono le carte del tuo compagno: scegli quella che serve di più alla tua parte.

@@ -22,7 +22,7 @@ teach-terziglio-say-pass = **Paso** — con { $trumps ->
 } de 5 lo tendrías difícil contra dos; contra un declarante tienes compañero.
 teach-terziglio-stock = **El monte.** El declarante que dijo «juego» toma las cinco cartas del monte sin mostrarlas, y descarta cinco (T16).
 teach-terziglio-discard = **El descarte.** Descarta cinco cartas, pero no Reyes, 21, 20, 1 ni Loco. Al final cuentan para ti si ganas al menos una baza (T16–T18).
-teach-terziglio-discard-do = **{ $chosen }** — las figuras y los ases que te podrían ganar están a salvo en el descarte. Guarda los triunfos; un palo corto se acaba pronto, y entonces lo puedes fallar.
+teach-terziglio-discard-do = **{ $chosen }** — las figuras y los ases que podrías perder están a salvo en el descarte. Guarda los triunfos; un palo corto se acaba pronto, y entonces lo puedes fallar.
 teach-terziglio-declare = **Los cantes.** Antes de la primera salida puedes cantar lo que tienes y quedarte las cartas. Las *combinaciones* son tres o cuatro entre 21, 20, 1 y Loco, o tres o cuatro figuras iguales; las *secuencias* bajan desde un Rey o desde el 21, o son de Moros o de ases (T20–T40).
 teach-terziglio-declare-do = { $points ->
     [one] **{ $chosen }** — canta todo: { $points } punto, y las cartas siguen siendo tuyas.

@@ -25,7 +25,7 @@ teach-terziglio-say-pass = **Passo** — con { $trumps ->
     } contro due sarebbe dura; contro un giocatore solo hai invece un compagno.
 teach-terziglio-stock = **Il monte.** Chi ha detto «gioco» prende le cinque carte del monte senza mostrarle, e ne scarta cinque (T16).
 teach-terziglio-discard = **Lo scarto.** Scarta cinque carte, ma non Re, 21, 20, 1 o Matto. Alla fine contano per te, se fai almeno una presa (T16–T18).
-teach-terziglio-discard-do = **{ $chosen }** — figure e assi che ti potrebbero prendere sono al sicuro nello scarto. Tieni i trionfi; un seme corto finisce presto, e allora puoi tagliarlo.
+teach-terziglio-discard-do = **{ $chosen }** — figure e assi che potresti perdere sono al sicuro nello scarto. Tieni i trionfi; un seme corto finisce presto, e allora puoi tagliarlo.
 teach-terziglio-declare = **Le accuse.** Prima dell’uscita puoi accusare quello che hai e tenerti le carte. Le *cricche* sono tre o quattro fra 21, 20, 1 e Matto, o tre o quattro figure uguali; le *sequenze* scendono da un Re o dal 21, o sono di Mori o di assi (T20–T40).
 teach-terziglio-declare-do = { $points ->
     [one] **{ $chosen }** — accusa tutto: { $points } punto, e le carte restano tue.
