@@ -78,7 +78,7 @@ def test_discards_are_confirmed_only_when_their_number_is_right() -> None:
         for either in (tapped, screen):
             assert any(one.startswith("play:") for one in ids(either)) is ready
             assert f"Confirm ({len(staged)}/3)" in labels(either)
-        assert "Your choices, also with `/play`: 3 cards with commas between them" in said(screen.view())
+        assert "Your choices, also with `/play`: 3 cards, separated by commas" in said(screen.view())
         ticked = [option for node in controls(screen.view()) for option in node.get("options", ()) if option["default"]]
         assert len(ticked) == len(staged)
     assert "Deselect 1 card." in said(shown(hand_view(HAND, decision, trick=False), (0, 13, 14, 20)).view())

@@ -20,8 +20,8 @@ guide-mineo-first =
     {""}**Che cosa cercare.** Più di metà dei punti, l’ultima presa, i quattro Re e i trionfi dal 16 al 19: ognuno porta un joco.
 
     {""}**Cinque abitudini**
-    • Chiedi carte se hai qualche trionfo; di’ «vado solo» soltanto con dieci o più.
-    • Esci tu: da solista con il trionfo più alto, da difensore con una bassa del seme più lungo.
+    • Chiedi carte se hai qualche trionfo; di’ «vado solo» con dieci o più.
+    • Esci: da solista con il trionfo più alto, da difensore con una bassa del seme più lungo.
     • Non giocare un trionfo dal 16 al 19 se l’altra parte può ancora superarlo.
     • La presa è della tua parte: dai un Re o una Regina.
     • Tieni un trionfo per l’ultima. (S22–S24, S52–S59, S77)

@@ -7,7 +7,7 @@ guide-terziglio-aim =
     .title = The game
 
 guide-terziglio-first =
-    The picture shows the cards that count most. The 21 trumps (numbered cards of no suit) beat all cards of the four suits; the Fool (no suit, no number) beats nothing.
+    The picture shows the cards that count most. The 21 trumps (numbered cards) beat all cards of the four suits; the Fool (no suit, no number) beats nothing.
 
     {""}**What happens**
     1. Everybody gets 19 cards; the stock (the other five) lies on the table. In turn each player calls: pass, “I play” (with the stock) or solo (without it).
@@ -16,14 +16,14 @@ guide-terziglio-first =
     4. The declarer leads: they play the first card of the trick. The others follow suit: they play a card of the suit led. If you are void (you have none), you have to trump (play a trump); without trumps, any card.
     5. The highest trump wins, otherwise the highest card of the suit led. The winner leads next; their side keeps the captured cards. The bot counts at the end.
 
-    {""}**What to press.** **My cards** shows your hand and what you can do, only to you. Press a card or an answer; you cannot break a rule. **Guided hand** below plays a whole deal with advice.
+    {""}**What to press.** **My cards** shows your hand and what you can do, only to you. Press a card or an answer; you cannot break a rule. **Guided hand** plays a deal with advice.
 
     {""}**What to try for.** Win tricks with picture cards and high trumps in them.
 
     {""}**Four habits**
     • Pass, unless you have eight trumps, or seven and two Kings.
     • The other defender is winning: give a King or another picture card.
-    • The other side is winning: take the trick if it has picture cards and you can; otherwise play a low card.
+    • The other side is winning: take the trick if it has picture cards; otherwise play a low card.
     • Save a good card with the Fool: it may be played at any time, and your side gets it back. (T10–T16, T37, T42–T44)
     .title = Your first deal
 

@@ -15,7 +15,7 @@ guide-terziglio-first =
     3. Il giocatore solo esce (gioca la prima carta). Gli altri rispondono al seme (giocano lo stesso seme). Se sei senza un seme, devi tagliare (giocare un trionfo); senza trionfi, una carta qualsiasi.
     4. Vince il trionfo più alto, altrimenti la carta più alta del seme d’uscita. Chi vince esce alla presa dopo; la sua parte tiene le carte prese. Alla fine il bot conta.
 
-    {""}**Che cosa premere.** **Le mie carte** mostra le tue carte e che cosa puoi fare, solo a te. Premi una carta o una risposta: non puoi violare le regole. **Mano guidata**, qui sotto, è una mano con consigli.
+    {""}**Che cosa premere.** **Le mie carte** mostra le tue carte e che cosa puoi fare, solo a te. Premi una carta o una risposta: non puoi violare le regole. **Mano guidata** è una mano con consigli.
 
     {""}**Che cosa cercare.** Vinci le prese con dentro Re, Regine, Cavalli, Fanti e trionfi alti.
 
