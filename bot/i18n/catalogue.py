@@ -89,6 +89,8 @@ FUNCTIONS: dict[str, Any] = {"THE": _the}
 
 TO_READER = "you-"
 """The attribute ``you-seat`` of a message is the sentence for the reader whom its argument ``seat`` names."""
+IN_FULL = "-in-full"
+"""The message ``<key>-in-full`` is what ``key`` says in text, without the signs and short forms made for pictures."""
 
 
 def set_strict(strict: bool) -> None:

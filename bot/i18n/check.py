@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n.catalogue import TO_READER, asked, shared
+from bot.i18n.catalogue import IN_FULL, TO_READER, asked, shared
 
 FROM_DATA = ("card-", "suit-", "option-", "preset-", "unit-")
 """Prefixes of keys that are built from a game's own lists: packs, options, presets, units."""
@@ -267,6 +267,7 @@ def _asked(catalogue: Catalogue, key: str) -> Iterator[str]:
     """Yield the keys by which the code may ask for what stands under ``key``."""
     spoken = _spoken(catalogue, key)
     yield spoken
+    yield spoken.removesuffix(IN_FULL)
     yield from asked(spoken)
 
 

@@ -319,3 +319,11 @@ def test_a_menu_says_nothing_twice_about_a_card() -> None:
     told = {option["label"]: option["description"] for option in menu["options"]}
     assert told["King of Cups"] == "K Cups"
     assert not [name for name, described in told.items() if described.startswith(name)]
+
+
+def test_in_words_names_the_cards_that_came_after_the_deal() -> None:
+    """The picture marks them with a small pack."""
+    view = replace(hand_view(HAND, Decision(0, "play", cards=HAND)), added=(0, 13))
+    state, said_in = table(some_match()), words("en")
+    for screen in (hand_words(state, view, who(state, said_in), said_in), shown(view, prefers=WORDS)):
+        assert "Added to your hand after the deal: A Cups · K Cups" in said(screen.view())

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace as dataclass_replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.engine.text import Line, SideArg
+from bot.engine.text import Line, SideArg, TermArg
 from bot.engine.view import Count, CountLine
 from bot.games.registry import game
-from bot.i18n import LANGUAGES, words
+from bot.i18n import LANGUAGES, Language, words
 from bot.table.model import FINISHED, Chair, Seal
 from bot.table.ports import TableSummary
 from bot.ui import screens
@@ -20,7 +23,7 @@ from bot.ui.transport.id_format import ControlId
 from bot.ui.transport.screen import Image
 from tests.ui.limits import controls, long_labels, nodes, said
 from tests.ui.shown import checked, verbs
-from tests.ui.tables import CHAIRS, FREE, NASTY, deal, people, picture, some_match, table, who
+from tests.ui.tables import CHAIRS, FREE, NASTY, deal, moments, people, picture, some_match, table, who
 
 
 def test_the_board_names_the_turn_and_the_trick() -> None:
@@ -206,3 +209,65 @@ def test_bold_is_never_nested(language: str) -> None:
             assert line.count("**") % 2 == 0
             assert "****" not in line
             assert not line.startswith("**") or line.count("**") <= 2 * line.count(" · ") + 2
+
+
+def test_the_table_in_words_tells_the_last_trick_once() -> None:
+    """After a trick the news say the same as the last trick below them."""
+    said_in, told = words("en"), 0
+    for match, asked in moments(2, "chinze"):
+        view = game("chinze").view(match)
+        if asked is None or view.trick is None or view.trick.cards or not view.history:
+            continue
+        state = table(match, "chinze")
+        text = checked(screens.table_words(state, view, who(state, said_in), said_in))
+        for played in view.history[-1].cards:
+            card = said_in.named(played.card, who(state, said_in).names)
+            assert text.count(f"{who(state, said_in).names.seats[played.seat]}: {card}") == 1
+        assert len(re.findall(r"w[io]ns? (the )?trick", text)) == 1
+        told += 1
+    assert told > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_score_of_terziglio_says_what_its_number_is(language: Language) -> None:
+    said_in, told = words(language), 0
+    for match, asked in moments(3, "terziglio"):
+        view = game("terziglio").view(match)
+        if asked is None or not any(line.key == "terziglio-score" for line in view.score):
+            continue
+        state = table(match, "terziglio")
+        company = who(state, said_in).spoken_to(asked.seat, view.sides)
+        text = checked(screens.score(state, view, company, said_in))
+        (number,) = {"en": ["points? so far"], "it": ["punt[oi] finora"], "es": ["puntos? hasta ahora"]}[language]
+        assert re.search(number, text)
+        told += 1
+    assert told > 5
+
+
+def test_a_count_that_has_no_room_for_emojis_is_told_without_them_and_whole() -> None:
+    said_in, state = words("en"), table(some_match())
+    lines = tuple(
+        CountLine("minchiate-count-versicola", (10, None), {"name": TermArg("versicola-minchiate-kings")}, (13, 27, 41))
+        for _ in range(24)
+    )
+    company = who(state, said_in)
+    marks = {company.pack.id(card): f"<:card_{card}:1234567890123456789>" for card in range(97)}
+    company = dataclass_replace(company, marks=marks)
+    few = checked(screens.result(state, Count(1, lines[:3], (30, 0), ()), company, None, said_in))
+    whole = checked(screens.result(state, Count(1, lines, (240, 0), ()), company, None, said_in))
+    assert "<:card_13:" in few
+    assert "more line" not in whole
+    assert whole.count("10\u00a0·\u00a0–") == len(lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_count_in_words_has_no_marks_of_the_score_sheet(language: Language) -> None:
+    """ "5 C – three Cavaliers" is how the picture writes it: C38."""
+    said_in = words(language)
+    state = table(next(moments(1, "chinze"))[0], "chinze")
+    args = {"points": 5, "mark": TermArg("chinze-mark-C"), "of": TermArg("chinze-rank-C"), "count": 3}
+    count = Count(1, (CountLine("chinze-row-three", (5, None), args, ()),), (5, 0), ())
+    text = checked(screens.result_words(count, who(state, said_in), said_in))
+    said = {"en": "- Three Cavaliers: 5", "it": "- Tre Cavalli: 5", "es": "- Tres Caballos: 5"}[language]
+    assert said in text
+    assert "5 C" not in text

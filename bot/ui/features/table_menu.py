@@ -63,8 +63,9 @@ class BoardControls:
     async def read(self, press: TablePress) -> None:
         """Show the last trick, the score sheet, the table in words, or the count of a deal in words. To a player all
         but the count, which stays true, is shown until their next answer."""
-        caller = press.caller
-        screen = await self._builder.reading(press.state, press.control, caller.words, caller.prefers.theme, press.deal)
+        caller, player = press.caller, press.state.chair_of(press.caller.person.id)
+        shown = (press.control, caller.words, caller.prefers.theme, press.deal, player)
+        screen = await self._builder.reading(press.state, *shown)
         if screen is None:
             await self._answers.refuse(press.interaction, press.caller, "refusal-not-started")
         elif press.deal:

@@ -25,7 +25,7 @@ from bot.standings import PlayedDeal
 from bot.table.autoplay import put_off, unmarked
 from bot.table.model import FINISHED, LOBBY, TableState
 from bot.table.ports import Person
-from bot.table.selectors import public_view, seat_view
+from bot.table.selectors import public_view, seat_of, seat_view, seating
 from bot.ui import screens
 from bot.ui.messages.past_deals import PastDeals
 from bot.ui.messages.reactions import Reactions
@@ -271,7 +271,9 @@ class ScreenBuilder:
         who = await self._callers.company(state, said)
         count = self._count_of(state, view, who, said)
         if count is not None:
-            return screens.result_words(*count, said)
+            sides = count[0].sides or view.public.sides
+            own = count[1].spoken_to(seat_in(count[0], view, player), sides)
+            return screens.result_words(count[0], own, said, sides)
         return screens.hand_words(state, view, who, said, deadline_ms=deadline_of(self._services, state, player))
 
     async def _ended(
@@ -344,17 +346,23 @@ class ScreenBuilder:
         return screens.zone(state, view, index, who, picture, said, prefers=prefers)
 
     async def reading(
-        self, state: TableState, control: Control, said: Words, theme: Theme, deal: int = 0
+        self, state: TableState, control: Control, said: Words, theme: Theme, deal: int = 0, player: int | None = None
     ) -> Screen | None:
         """Build what a public button shows to the person who pressed it, or None before the match has begun. ``deal``
-        is one whose count is wanted, 0 for the table as it is."""
+        is one whose count is wanted, 0 for the table as it is. ``player`` is the person's chair, None if they have
+        none."""
         view = public_view(state)
         if view is None:
             return None
         who = await self._callers.company(state, said, theme)
         count = next((one for one in view.counts if one.deal == deal), None)
         if count is not None:
-            return screens.result_words(count, seated_as(who, count, view, said), said)
+            then, sides = seated_as(who, count, view, said), count.sides or view.sides
+            if player is not None:
+                then = then.spoken_to((count.seating or seating(state)).index(player), sides)
+            return screens.result_words(count, then, said, sides)
+        if player is not None:
+            who = who.spoken_to(seat_of(state, player), view.sides)
         shown: dict[Control, Callable[..., Screen]] = {
             ids.LAST_TRICK: screens.last_trick,
             ids.SCORE: screens.score,

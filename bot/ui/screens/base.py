@@ -14,9 +14,10 @@ from babel.dates import format_date
 
 from bot.engine.actions import Decision
 from bot.engine.cards import Card, Seat
-from bot.engine.text import Arg, CardArg, Line, SeatArg
+from bot.engine.text import Arg, CardArg, Line, SeatArg, SideArg
 from bot.engine.view import PublicView, SeatView, Trick, Zone
 from bot.i18n import Words, escape, plain
+from bot.i18n.catalogue import IN_FULL
 from bot.ports.people import Preferences
 from bot.records.text import LOCALES
 from bot.table.model import TableState
@@ -28,6 +29,9 @@ from bot.ui.transport.screen import MAX_LABEL, MAX_ROWS, Button, Image, Menu, Pa
 
 BODY = 3600
 """Characters of body text on a screen; the rest of Discord's 4000 is for headings."""
+
+MORE = 60
+"""Characters of it that are kept for the line that counts those left out."""
 
 MARKS = 1100
 """Characters that the emojis of one row of cards may take: more than a whole hand needs."""
@@ -92,7 +96,7 @@ def body(lines: Iterable[str], words: Words, most: int = BODY) -> str:
     """Joins the lines that fit into ``most`` characters. A last line counts those that do not."""
     given = [line for line in lines if line]
     kept: list[str] = []
-    room = most - 60
+    room = most - MORE
     for number, line in enumerate(given):
         cut = clip(line, 1200)
         if len(cut) + 1 > room:
@@ -105,6 +109,12 @@ def body(lines: Iterable[str], words: Words, most: int = BODY) -> str:
 def says(lines: Iterable[Line], who: Company, words: Words) -> list[str]:
     """Return the engine's sentences as text of a message, with the emojis of the cards."""
     return [words.line(line, who.marked) for line in lines]
+
+
+def in_full(line: Line, words: Words) -> Line:
+    """Return a sentence of the engine as it is told in text."""
+    key = line.key + IN_FULL
+    return Line(key, line.args) if words.has(key) else line
 
 
 def short(cards: Iterable[Card], who: Company, words: Words) -> str:
@@ -162,6 +172,18 @@ def deal_text(view: PublicView, words: Words) -> str:
     if view.deals:
         return words.text("ui-deal-of", deal=view.deal, deals=view.deals)
     return words.text("ui-deal", deal=view.deal)
+
+
+def side_name(side: int, seats: Sequence[Sequence[Seat]], who: Company, words: Words) -> str:
+    """Return the name of a side at the head of a line; "You", or "You and Carla", where a player of it is the only
+    reader. ``seats`` are those of each side."""
+    there = seats[side] if side < len(seats) else ()
+    if SideArg(side) in who.names.you:
+        return words.text("render-you")
+    if any(SeatArg(seat) in who.names.you for seat in there):
+        others = [who.names.seats[seat] for seat in there if SeatArg(seat) not in who.names.you]
+        return words.joined([words.text("render-you"), *others])
+    return (who.names.sides or who.names.seats)[side]
 
 
 def seat_name(seat: Seat, who: Company, words: Words) -> str:

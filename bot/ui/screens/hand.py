@@ -238,7 +238,7 @@ def _everything(
         *running_trick(view.public, who, words),
     ]
     lines += [small(words.text("ui-your-cards", cards=shown_cards(view.hand, who, words)))] if view.hand else []
-    lines += map(small, _just_taken(view, who, words))
+    lines += map(small, _came_later(view, who, words))
     lines += [small(line) for line in _legal(desk, main)] if listing else []
     lines += score_strip(view.public, who, words) if count is None and is_score(desk.state, view.public) else []
     lines += beside(view.public, who, words) if in_progress(desk.state) else []
@@ -262,7 +262,7 @@ def hand_words(
     questions = [f"*{question(desk, one)}*" for one in open_now if one.optional]
     lines = [_heading(desk, main, deadline_ms), *questions, *choices(desk)]
     lines += [words.text("ui-your-cards", cards=shown_cards(view.hand, who, words))] if view.hand else []
-    lines += map(small, _just_taken(view, who, words))
+    lines += map(small, _came_later(view, who, words))
     lines += _legal(desk, main)
     lines += table_lines(state, view.public, who, words)
     return Screen((Text(body(lines, words)),), NEUTRAL)
@@ -291,6 +291,14 @@ def _just_taken(view: SeatView, who: Company, words: Words) -> list[str]:
     """Return the cards of the hand that came last, if the game keeps them apart: the stock before the discard."""
     taken = [zone for zone in view.zones if _in_hand(zone, view)]
     return [f"{words.text(zone.key)}: {shown_cards(zone.cards, who, words)}" for zone in taken]
+
+
+def _came_later(view: SeatView, who: Company, words: Words) -> list[str]:
+    """Return the cards of the hand that the picture marks because they came after the deal."""
+    taken = _just_taken(view, who, words)
+    if taken or not view.added:
+        return taken
+    return [words.text("render-alt-added", cards=shown_cards(view.added, who, words))]
 
 
 def _in_hand(zone: Zone, view: SeatView) -> bool:

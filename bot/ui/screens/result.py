@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.engine.cards import Player, Seat
 from bot.engine.game import places_of
@@ -17,12 +18,15 @@ from bot.standings import PlayedDeal, why_unranked
 from bot.table.model import TableState
 from bot.ui.screens.achievements import match_lines
 from bot.ui.screens.base import (
+    MORE,
     PanelContext,
     body,
     headed,
+    in_full,
     picture_part,
     says,
     shown_cards,
+    side_name,
     small,
     table_label,
     to_table,
@@ -93,26 +97,44 @@ def result(
     return Screen(tuple(parts), GOOD)
 
 
-def result_words(count: Count, who: Company, words: Words) -> Screen:
-    """Return the score sheet of one deal as text. ``who`` are the people of that deal."""
-    head = [f"### {words.text('ui-result-title', deal=count.deal)}", *_sums(count, who, words)]
+def result_words(count: Count, who: Company, words: Words, sides: Sequence[Sequence[Seat]] = ()) -> Screen:
+    """Return the score sheet of one deal as text. ``who`` are the people of that deal, ``sides`` the seats of each
+    side where they are the same in every deal."""
+    head = [f"### {words.text('ui-result-title', deal=count.deal)}", *_sums(count, who, words, sides)]
     parts: list[Part] = [Text(body([*head, *says(count.outcome, who, words)], words, 1200))]
     if count.lines:
         parts.append(Text(_lines(count, who.in_words(), words)))
     return Screen(tuple(parts), NEUTRAL)
 
 
-def _sums(count: Count, who: Company, words: Words) -> list[str]:
+def _sums(count: Count, who: Company, words: Words, seats: Sequence[Sequence[Seat]] = ()) -> list[str]:
     """Return the sum of each side in one line, none for a deal that was not played."""
     if all(total is None for total in count.totals):
         return []
-    sides = who.names.sides or who.names.seats
-    told = (f"**{side}**: {_amount(total, words)}" for side, total in zip(sides, count.totals, strict=False))
+    sides = range(len(who.names.sides or who.names.seats))
+    told = (
+        f"**{side_name(side, count.sides or seats, who, words)}**: {_amount(total, words)}"
+        for side, total in zip(sides, count.totals, strict=False)
+    )
     return [" · ".join(told)]
 
 
+LINES = 2400
+"""Characters that the lines of a count may take."""
+
+
 def _lines(count: Count, who: Company, words: Words) -> str:
-    return body([_line(line, who, words) for line in count.lines], words, 2400)
+    return body(_told(count, who, words), words, LINES)
+
+
+def _told(count: Count, who: Company, words: Words) -> list[str]:
+    """Return the lines of a count. Emojis are left out of a count that has no room for them: they would push whole
+    lines out."""
+    told = [_line(line, who, words) for line in count.lines]
+    if sum(len(line) + 1 for line in told) <= LINES - MORE:
+        return told
+    bare = replace(who.in_words(), marks={})
+    return [_line(line, bare, words) for line in count.lines]
 
 
 def over(
@@ -186,7 +208,7 @@ def shared_result(state: TableState, who: Company, picture: Shown | None, words:
 
 
 def _line(line: CountLine, who: Company, words: Words) -> str:
-    name = words.line(Line(line.key, line.args), who.marked)
+    name = words.line(in_full(Line(line.key, line.args), words), who.marked)
     amounts = BESIDE.join(_amount(amount, words) for amount in line.amounts)
     cards = f" ({shown_cards(line.cards, who, words)})" if line.cards else ""
     return f"- {name}{cards}: {amounts}"
@@ -229,8 +251,8 @@ def counted_in_words(desk: PanelContext, count: Count, who: Company) -> list[str
     """Return what :func:`counted` leaves to the picture: the rest of the outcome and each line of the count."""
     sides = count.sides or desk.view.public.sides
     who = who.spoken_to(seat_in(count, desk.view, desk.player), sides)
-    lines = [_line(line, who, desk.words) for line in count.lines]
-    return [*says(count.outcome[1:], who, desk.words), *(_sums(count, who, desk.words) if lines else []), *lines]
+    lines = _told(count, who, desk.words)
+    return [*says(count.outcome[1:], who, desk.words), *(_sums(count, who, desk.words, sides) if lines else []), *lines]
 
 
 def _result(won: bool) -> str:

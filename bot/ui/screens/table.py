@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.text import CardArg, Line, SeatArg
-from bot.engine.view import PublicView, SeatInfo, SeatView, Standing, Trick
+from bot.engine.view import Count, PublicView, SeatInfo, SeatView, Standing, Trick
 from bot.i18n import LANGUAGES, Words, choose
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences
 from bot.table.model import PLAYING, QUIET, TableState
-from bot.table.selectors import blocking, humans, seat_of
+from bot.table.selectors import blocking, humans, seat_of, seating
 from bot.ui.screens.base import (
     body,
+    in_full,
     in_rows,
     label,
     own_picture,
@@ -63,7 +64,9 @@ def amount_text(state: TableState, amount: int, words: Words, *, plus: bool = Tr
 
 def _line(state: TableState, standing: Standing, plus: bool, who: Company, words: Words) -> str:
     amount = amount_text(state, standing.amount, words, plus=plus)
-    return words.text("ui-standing", who=who.player_names[standing.player], amount=amount)
+    own = SeatArg(seat_of(state, standing.player)) in who.names.you
+    name = words.text("render-you") if own else who.player_names[standing.player]
+    return words.text("ui-standing", who=name, amount=amount)
 
 
 NEWS = 12
@@ -71,6 +74,9 @@ NEWS = 12
 
 PLAYED = ("news-played", "news-played-for")
 """Keys, without the name of the game, of the news of a card that was played."""
+
+WON = "news-trick"
+"""The key, without the name of the game, of the news of who won a trick."""
 
 REACTIONS = {"nice": "👏", "oh": "😮", "oops": "😅"}
 """The quick reactions with their emojis, by the name that ids have."""
@@ -190,13 +196,20 @@ def last_trick(state: TableState, view: PublicView, who: Company, words: Words) 
 def score(state: TableState, view: PublicView, who: Company, words: Words) -> Screen:
     """Return the score of the deal and of the match so far."""
     lines = [f"### {words.text('ui-btn-score')}", small(place(state, view, words))]
-    lines += says(view.score, who, words) if is_score(state, view) else []
+    lines += scored(view, who, words) if is_score(state, view) else []
     found = standings_lines(state, view, who, words)
     lines += [f"**{words.text('ui-standings-title')}**", *found] if found else [words.text("ui-standings-none")]
     for count in view.counts:
-        then = seated_as(who, count, view, words)
+        then = _then(state, count, view, who, words)
         lines += [f"**{words.text('ui-deal', deal=count.deal)}**", *says(count.outcome, then, words)]
     return Screen((Text(body(lines, words)), (to_table(state, words),)), NEUTRAL)
+
+
+def _then(state: TableState, count: Count, view: PublicView, who: Company, words: Words) -> Company:
+    """Return the people of a deal that was counted; who is spoken to now is spoken to there."""
+    then, seats = seated_as(who, count, view, words), count.seating or seating(state)
+    own = next((seat for seat, player in enumerate(seats) if SeatArg(seat_of(state, player)) in who.names.you), None)
+    return then if own is None else then.spoken_to(own, count.sides or view.sides)
 
 
 def zone(
@@ -241,16 +254,20 @@ def clock(deadline_ms: int | None) -> str:
     return f" · ⏱ <t:{deadline_ms // 1000}:R>" if deadline_ms else ""
 
 
-def news(view: PublicView, who: Company, words: Words) -> list[str]:
-    """Return what happened since the previous decision, the newest lines, without the cards of the running trick, which
-    names them."""
-    return says([one for one in view.news[-NEWS:] if not _lies_there(one, view)], who, words)
+def news(view: PublicView, who: Company, words: Words, *, last: Trick | None = None) -> list[str]:
+    """Return what happened since the previous decision, the newest lines, without what the running trick says. ``last``
+    is the last trick if it is told too: what it says is left out."""
+    told = [trick for trick in (view.trick, last) if trick is not None]
+    return says([one for one in view.news[-NEWS:] if not any(_tells(trick, one) for trick in told)], who, words)
 
 
-def _lies_there(line: Line, view: PublicView) -> bool:
-    """Return whether the line says that a card was played which lies on the table."""
-    played, card = line.key.partition("-")[2] in PLAYED, line.args.get("card")
-    return played and view.trick is not None and any(CardArg(one.card) == card for one in view.trick.cards)
+def _tells(trick: Trick, line: Line) -> bool:
+    """Return whether the text of a trick says the same as a line of the news: a card that was played to it, who won it,
+    or what happened in it."""
+    key = line.key.partition("-")[2]
+    if key in PLAYED:
+        return any(CardArg(one.card) == line.args.get("card") for one in trick.cards)
+    return trick.complete and (line in trick.notes or (key == WON and line.args.get("number") == trick.number))
 
 
 def running_trick(view: PublicView, who: Company, words: Words) -> list[str]:
@@ -285,8 +302,13 @@ def is_score(state: TableState, view: PublicView) -> bool:
 
 def score_strip(view: PublicView, who: Company, words: Words) -> list[str]:
     """Return the score in one line of small print."""
-    said = says(view.score, who, words)
+    said = scored(view, who, words)
     return [small(" · ".join(said))] if said else []
+
+
+def scored(view: PublicView, who: Company, words: Words) -> list[str]:
+    """Return the score of the deal, told in full."""
+    return says([in_full(line, words) for line in view.score], who, words)
 
 
 def trick_lines(trick: Trick, who: Company, words: Words) -> list[str]:
@@ -310,12 +332,13 @@ def call_lines(view: PublicView, who: Company, words: Words) -> list[str]:
 
 def table_lines(state: TableState, view: PublicView, who: Company, words: Words) -> list[str]:
     """Return everything public, line by line."""
-    lines = [small(place(state, view, words)), *news(view, who, words), *running_trick(view, who, words)]
+    last = view.history[-1] if view.history else None
+    lines = [small(place(state, view, words)), *news(view, who, words, last=last), *running_trick(view, who, words)]
     lines += [*call_lines(view, who, words), *zone_lines(view, who, words)]
-    if view.history:
-        lines += [f"**{words.text('ui-btn-last')}**", *trick_lines(view.history[-1], who, words)]
+    if last is not None:
+        lines += [f"**{words.text('ui-btn-last')}**", *trick_lines(last, who, words)]
     lines += [_seat_line(info, who, words) for info in view.seats]
-    said = says(view.score, who, words) if is_score(state, view) else []
+    said = scored(view, who, words) if is_score(state, view) else []
     return [*lines, *said, *([] if said and added(view.standings) else standings_lines(state, view, who, words))]
 
 

@@ -36,10 +36,11 @@ async def test_the_last_trick_is_told_card_by_card_to_the_one_who_asked(sitting:
     before = sitting.everywhere(but=1)
     shown = (await sitting.press(1, sitting.board, "last")).response
     assert shown.ephemeral
-    told = [f"{sitting.people[one.seat].name}: {names([one.card])[0]}" for one in trick.cards]
+    people = ["anna", "You", "carla", "dino"]
+    told = [f"{people[one.seat]}: {names([one.card])[0]}" for one in trick.cards]
     assert f"**Trick {trick.number}**: {' · '.join(told)}" in said(shown)
     assert trick.winning is not None
-    assert f"{sitting.people[trick.winning].name} won the trick." in said(shown)
+    assert f"{people[trick.winning]} won the trick." in said(shown)
     assert sitting.everywhere(but=1) == before
 
 
@@ -67,8 +68,8 @@ async def test_after_a_deal_the_score_has_balances_and_the_outcome_of_that_deal(
     assert "**The match so far**" in shown
     assert "**Deal 1**" in shown
     for player, amount in enumerate(state.match.match.balances):
-        sign = "+" if amount > 0 else "−"
-        assert f"**{sitting.people[player].name}**: {sign}{abs(amount)} rest" in shown
+        sign, name = "+" if amount > 0 else "−", sitting.people[player].name if player else "You"
+        assert f"**{name}**: {sign}{abs(amount)} rest" in shown
 
 
 async def test_in_words_tells_the_whole_table_and_no_hand(sitting: Sitting) -> None:
@@ -77,6 +78,8 @@ async def test_in_words_tells_the_whole_table_and_no_hand(sitting: Sitting) -> N
     assert shown.ephemeral
     text = said(shown)
     assert text.count("cards in hand") == 4
+    assert "**You** — " in text
+    assert "**dino**" not in text, "who reads it alone is spoken to"
     assert "Dealer" in text
     assert "**Last trick**" in text
     public = public_view(state)

@@ -36,7 +36,7 @@ async def test_the_last_card_brings_the_result_card_with_sheet_picture_and_seal(
     assert "Score of deal 1" in text
     told = said((await sitting.press(1, card, "words")).response)
     for line in (
-        f"**anna and carla**: {scored.totals[0]} · **bruno and dino**: {scored.totals[1]}",
+        f"**anna and carla**: {scored.totals[0]} · **You and dino**: {scored.totals[1]}",
         "Counting cards: ",
     ):
         assert line in told

@@ -10,13 +10,14 @@ import pytest
 from bot.engine.actions import Action, Chance, Claim, Decision, Pick, Say
 from bot.engine.options import complete
 from bot.games.chinze import GAME
-from bot.games.chinze.melds import Said
+from bot.games.chinze.melds import Said, meld_line
 from bot.games.chinze.state import State
 from bot.i18n import LANGUAGES, words
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences
 from bot.table.model import Chair, TableState
 from bot.table.selectors import seat_view
 from bot.ui import screens
+from bot.ui.screens.base import in_full
 from bot.ui.transport.id_format import parse
 from bot.ui.transport.screen import Screen
 from tests.games.chinze.play import cards, do, options, position, random_match
@@ -126,7 +127,10 @@ def test_the_score_sheet_has_the_marks_of_a_paper_one(language: str) -> None:
     screen = screens.result_words(view.counts[-1], who(at, said_in), said_in)
     assert_limits(screen.view())
     _, meld = ended.match.scored[0].melds[0]
-    assert f"- {meld.points} " in said(screen.view())
+    row, names = meld_line(meld), who(at, said_in).names
+    assert said_in.line(row, names).startswith(f"{meld.points} "), "the picture has the mark beside the points"
+    assert f"- {said_in.line(in_full(row, said_in), names)} (" in said(screen.view()), "the text says it in full"
+    assert f"- {meld.points} " not in said(screen.view())
 
 
 def press(screen: Screen, decision: Decision, view: Any, staged: tuple[int, ...], chance: random.Random) -> Any:

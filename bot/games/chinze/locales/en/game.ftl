@@ -91,11 +91,17 @@ chinze-news-drawn = Both players draw a card.
 
 # The score sheet (C38).
 chinze-row-tarocchi = { $points } T – { $count } tarocchi
+chinze-row-tarocchi-in-full = { $count } tarocchi
 chinze-row-gatti = { $points } G – gatti
+chinze-row-gatti-in-full = Gatti
 chinze-row-family = { $points } { $mark } – family of { $of }
+chinze-row-family-in-full = Family of { $of }
 chinze-row-four = { $points } { $mark } – four { $of }
+chinze-row-four-in-full = Four { $of }
 chinze-row-three = { $points } { $mark } – three { $of }
+chinze-row-three-in-full = Three { $of }
 chinze-row-urtimo = { $points } B – Bagatto urtimo ({ $card })
+chinze-row-urtimo-in-full = Bagatto urtimo ({ $card })
 chinze-row-tricks = Trick points ({ $first } and { $second } cards)
 chinze-outcome-ahead = { $points ->
     [one] { $side } wins this deal by one point.

@@ -91,11 +91,17 @@ chinze-news-drawn = Los dos roban una carta.
 
 # La hoja de puntos (C38).
 chinze-row-tarocchi = { $points } T – { $count } triunfos
+chinze-row-tarocchi-in-full = { $count } triunfos
 chinze-row-gatti = { $points } G – gatti
+chinze-row-gatti-in-full = Gatti
 chinze-row-family = { $points } { $mark } – familia de { $of }
+chinze-row-family-in-full = Familia de { $of }
 chinze-row-four = { $points } { $mark } – cuatro { $of }
+chinze-row-four-in-full = Cuatro { $of }
 chinze-row-three = { $points } { $mark } – tres { $of }
+chinze-row-three-in-full = Tres { $of }
 chinze-row-urtimo = { $points } B – Bagatto urtimo ({ $card })
+chinze-row-urtimo-in-full = Bagatto urtimo ({ $card })
 chinze-row-tricks = Puntos de las bazas ({ $first } y { $second } cartas)
 chinze-outcome-ahead = { $points ->
     [one] { $side } gana esta mano por un punto.

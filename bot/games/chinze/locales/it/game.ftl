@@ -91,11 +91,17 @@ chinze-news-drawn = Tutti e due pescano una carta.
 
 # Il foglio dei punti (C38).
 chinze-row-tarocchi = { $points } T – { $count } tarocchi
+chinze-row-tarocchi-in-full = { $count } tarocchi
 chinze-row-gatti = { $points } G – gatti
+chinze-row-gatti-in-full = Gatti
 chinze-row-family = { $points } { $mark } – famiglia di { $of }
+chinze-row-family-in-full = Famiglia di { $of }
 chinze-row-four = { $points } { $mark } – quattro { $of }
+chinze-row-four-in-full = Quattro { $of }
 chinze-row-three = { $points } { $mark } – tre { $of }
+chinze-row-three-in-full = Tre { $of }
 chinze-row-urtimo = { $points } B – Bagatto urtimo ({ $card })
+chinze-row-urtimo-in-full = Bagatto urtimo ({ $card })
 chinze-row-tricks = Punti delle prese ({ $first } e { $second } carte)
 chinze-outcome-ahead = { $points ->
     [one] { $side } vince questa mano di un punto.

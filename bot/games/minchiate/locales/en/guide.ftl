@@ -57,7 +57,7 @@ guide-minchiate-deal =
 
     Each player gets 21 cards. The last one is face up, the dealer’s too, and is marked if it counts. The thirteen cards left over, fewer if some were robbed, are the folla: it belongs to nobody. The dealer turns up its cards in turn, and keeps and marks them as the cutter did. Then the dealer takes every counting card that is left in the folla, but these are not marked. Everybody is told how many cards of each suit remain: “In the folla: Cups 2, Coins 4 …”.
 
-    The cutter and the dealer discard as many cards as they took, so the folla has thirteen again. After the first trick everybody sees the discards. (M38–M63)
+    The cutter and the dealer discard as many cards as they took, so the folla has thirteen again. In the picture of your hand, a small white pack marks the cards that you robbed, turned up or took. After the first trick everybody sees the discards. (M38–M63)
     .title = Cut, robbing and folla
 
 guide-minchiate-play =

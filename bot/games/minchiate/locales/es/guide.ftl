@@ -57,7 +57,7 @@ guide-minchiate-deal =
 
     Cada cual recibe 21 cartas. La última es una carta descubierta, también para quien reparte, y se anota si cuenta. Las trece que sobran, o menos si se robó alguna, son la fola, que no es de nadie. Quien reparte descubre sus cartas una a una, y se las queda y las anota igual que en el robo; luego pilla todas las cartas de cuenta que queden, pero estas no se anotan. A todos se les dice cuántas cartas de cada palo quedan: «En la fola: copas 2, oros 4 …».
 
-    Quien corta y quien reparte descartan tantas cartas como tomaron, y la fola vuelve a tener trece. Tras la primera baza todos ven los descartes. (M38–M63)
+    Quien corta y quien reparte descartan tantas cartas como tomaron, y la fola vuelve a tener trece. En la imagen de tus cartas, una pequeña baraja blanca marca las que robaste, descubriste o pillaste. Tras la primera baza todos ven los descartes. (M38–M63)
     .title = Corte, robo y fola
 
 guide-minchiate-play =

@@ -57,7 +57,7 @@ guide-minchiate-deal =
 
     Ognuno riceve 21 carte. L’ultima è una carta scoperta, anche per il mazziere, e si segna se conta. Le tredici che restano, o meno se qualcuna è stata rubata, sono la folla, che non è di nessuno. Il mazziere ne scopre le carte una a una, le tiene e le segna come ha fatto chi ha alzato; poi piglia tutte le carte di conto rimaste, che però non si segnano. A tutti si dice quante carte di ogni seme restano: «Nella folla: Coppe 2, Denari 4 …».
 
-    Chi ha alzato e il mazziere scartano tante carte quante ne hanno avute in più, così la folla torna di tredici. Dopo la prima presa tutti vedono gli scarti. (M38–M63)
+    Chi ha alzato e il mazziere scartano tante carte quante ne hanno avute in più, così la folla torna di tredici. Nell’immagine delle tue carte, un piccolo mazzo bianco segna quelle che hai rubato, scoperto o pigliato. Dopo la prima presa tutti vedono gli scarti. (M38–M63)
     .title = Alzata, rubare e folla
 
 guide-minchiate-play =

@@ -63,6 +63,14 @@ terziglio-contract-solo = { $seat } plays solo
     .you-seat = You play solo
 terziglio-score = { $side }: { $points }
     .you-side = You: { $points }
+terziglio-score-in-full = { $points ->
+    [one] { $side }: one point so far
+   *[other] { $side }: { $points } points so far
+}
+    .you-side = { $points ->
+        [one] You: one point so far
+       *[other] You: { $points } points so far
+    }
 terziglio-note-meld = { $points } to { $side }: { $name } in the trick ({ $cards })
     .you-side = { $points } to you: { $name } in the trick ({ $cards })
 terziglio-note-fool = { $card }: set aside by { $seat }, settled at the end

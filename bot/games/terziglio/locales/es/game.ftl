@@ -63,6 +63,14 @@ terziglio-contract-solo = { $seat } va solo
     .you-seat = Vas solo
 terziglio-score = { $side }: { $points }
     .you-side = Tú: { $points }
+terziglio-score-in-full = { $points ->
+    [one] { $side }: un punto hasta ahora
+   *[other] { $side }: { $points } puntos hasta ahora
+}
+    .you-side = { $points ->
+        [one] Tú: un punto hasta ahora
+       *[other] Tú: { $points } puntos hasta ahora
+    }
 terziglio-note-meld = { $points } para { $side }: { $name } en la baza ({ $cards })
     .you-side = { $points } para ti: { $name } en la baza ({ $cards })
 terziglio-note-fool = { $card }: { $seat } lo aparta, se arregla al final

@@ -63,6 +63,14 @@ terziglio-contract-solo = { $seat } va solo
     .you-seat = Vai solo
 terziglio-score = { $side }: { $points }
     .you-side = Tu: { $points }
+terziglio-score-in-full = { $points ->
+    [one] { $side }: un punto finora
+   *[other] { $side }: { $points } punti finora
+}
+    .you-side = { $points ->
+        [one] Tu: un punto finora
+       *[other] Tu: { $points } punti finora
+    }
 terziglio-note-meld = { $points } a { $side }: { $name } nella presa ({ $cards })
     .you-side = { $points } a te: { $name } nella presa ({ $cards })
 terziglio-note-fool = { $card }: { $seat } lo mette da parte, si sistema alla fine
