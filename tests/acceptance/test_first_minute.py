@@ -15,7 +15,7 @@ from bot.table.model import FINISHED, LOBBY, PLAYING
 from bot.ui.screens.notices import help_page
 from bot.ui.transport.screen import Text
 from tests.support.edge import Edge, EdgeRuntime, edge
-from tests.support.panel import ANSWERS, action, controls
+from tests.support.panel import ANSWERS, action, controls, texts
 from tests.ui.delivery import until_asked
 
 
@@ -193,3 +193,6 @@ async def test_after_the_match_my_cards_answers_with_the_result(its: Edge) -> No
     shown = its.only_you(its.host, its.thread())[-1]
     assert f"## {words('en').text('ui-over-drawn')}" in shown
     assert "rest" in shown
+    own = its.panel(its.host)
+    assert own is not None
+    await its.until(lambda: texts(its.panel(its.host) or {}) == its.only_you(its.host, its.thread())[-1])

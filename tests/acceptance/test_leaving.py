@@ -255,6 +255,16 @@ async def test_a_substitute_sees_the_hand_and_who_left_sees_nothing_more(its: Ed
     await its.until(lambda: hint in its.only_you(its.host, its.thread())[-1])
 
 
+async def test_the_ways_out_go_with_the_next_answer(its: Edge) -> None:
+    """Whoever plays on after all would find their buttons below the result of the match."""
+    await its.open_table(1)
+    await its.until(lambda: its.asks(its.host, *ANSWERS))
+    await its.host.slash(its.channel, "table resign")
+    await its.until(lambda: any("Leaving" in one for one in its.only_you(its.host, its.channel)))
+    await PanelPlayer(its.host).answer()
+    await its.until(lambda: not any("Leaving" in one for one in its.only_you(its.host, its.channel)))
+
+
 async def test_the_ways_out_are_shown_in_every_language(its: Edge) -> None:
     await its.open_table(3)
     for person, title in zip(its.people[:3], ("Leaving", "Lasciare", "Dejar"), strict=True):

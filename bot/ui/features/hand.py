@@ -11,7 +11,7 @@ from bot.engine.text import CardArg
 from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.autoplay import may_queue, queued, queueing, unmarked
-from bot.table.model import PLAYING, TableState
+from bot.table.model import FINISHED, PLAYING, TableState
 from bot.table.selectors import seat_view
 from bot.ui import screens
 from bot.ui.features.card_answers import DECIDING, STAGING, Chosen, late_choice
@@ -59,13 +59,17 @@ class HandControls:
         self._last = LastAnswers()
 
     async def open(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
-        """Open My cards: a player of an open table gets their panel, everybody else the view of a spectator."""
+        """Open My cards: a player gets their panel, after the match its result; everybody else gets the view of a
+        spectator."""
         self._services.tables.attended(state.id, caller.person.id)
         player = state.chair_of(caller.person.id)
         if player is None or not state.open:
-            free = await self._callers.free_table(caller, interaction, state)
             # The end of a match is drawn and its moments are read from the log: on a busy machine that takes seconds.
-            building = self._builder.spectator(state, caller.words, free)
+            if player is not None and state.status == FINISHED:
+                building = self._builder.hand(state, player, caller.words)
+            else:
+                free = await self._callers.free_table(caller, interaction, state)
+                building = self._builder.spectator(state, caller.words, free)
             await self._answers.tell(interaction, await in_time(interaction, building, thinking=True))
             return
         screen = await self._builder.hand(state, player, caller.words, patience=ANSWER_PICTURE_WAIT)

@@ -52,7 +52,7 @@ class LeaveControls:
         self._offers = Offers(callers.services, answers)
 
     async def ask(self, interaction: Interaction, caller: Caller, table: str) -> None:
-        """Show the ways out, to the player who wants to leave only."""
+        """Show the ways out, to the player who wants to leave only. Their next answer in the match removes them."""
         state = await self._callers.state(table)
         player = state.chair_of(caller.person.id) if state is not None else None
         if state is None or not state.seq:
@@ -64,7 +64,8 @@ class LeaveControls:
             await self._answers.refuse(interaction, caller, key)
         else:
             who = await self._callers.company(state, caller.words)
-            await self._answers.tell(interaction, screens.leaving(state, player, who, caller.words))
+            screen = screens.leaving(state, player, who, caller.words)
+            await self._hands.tell_typist(interaction, caller, state, screen)
 
     @handles(ids.HAND_OVER)
     async def hand_over(self, press: TablePress) -> None:
