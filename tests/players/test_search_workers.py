@@ -25,11 +25,11 @@ from bot.players.bot_player import BotPlayer
 from bot.players.levels import question
 from bot.players.search import worker
 from bot.players.search.judged import Advice, Judged, Sight
-from bot.players.search.orders import Answer, Order, answer_of, order_of, packed, packed_answer
+from bot.players.search.orders import LENGTH, Answer, Order, answer_of, order_of, packed, packed_answer
 from bot.players.search.players import search_of
 from bot.players.search.warm import first_questions
 from bot.players.search.worker import cache_in, sources
-from bot.players.search.workers import Workers
+from bot.players.search.workers import Worker, Workers
 from bot.table.lobby import levels_of
 from bot.table.model import Chair, TableState
 from bot.table.selectors import decisions_of
@@ -163,6 +163,51 @@ async def test_they_are_being_prepared_while_none_lives_and_one_is_being_started
     second.set_result(mock.Mock(process=mock.Mock(wait=mock.Mock(side_effect=(loop.create_future(), ended)))))
     await until(lambda: not own.preparing)
     assert own.live == 1
+    await own.stop()
+
+
+async def test_they_start_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first one compiles for all: together they would take twice as long on a busy machine."""
+    loop = asyncio.get_running_loop()
+    starts = [loop.create_future(), loop.create_future()]
+    begun = list[int]()
+
+    async def start(_: Path) -> Any:
+        begun.append(len(begun))
+        return await starts[begun[-1]]
+
+    monkeypatch.setattr(f"{WORKERS}.Worker.start", start)
+    own = Workers(2, SEARCH)
+    await own.start()
+    await asyncio.sleep(0.05)
+    assert begun == [0]
+    assert own.preparing
+    ended = loop.create_future()
+    ended.set_result(0)
+    starts[0].set_result(mock.Mock(process=mock.Mock(wait=mock.Mock(side_effect=(loop.create_future(), ended)))))
+    await until(lambda: begun == [0, 1])
+    assert own.live == 1
+    assert not own.preparing
+    await own.stop()
+
+
+@pytest.mark.parametrize("worlds", [0, 96])
+async def test_a_review_on_a_busy_machine_is_not_taken_for_stuck(worlds: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its search has no limit of time. A worker that was ended for being slow was missed for minutes by everybody."""
+    monkeypatch.setattr(f"{WORKERS}.STUCK", 0.05)
+    own, view = Workers(0, SEARCH), questions()[0][1]
+    reader = asyncio.StreamReader()
+    process = mock.Mock()
+    slow = Worker(process, reader, mock.Mock())
+    own._live.add(slow)
+    own._idle.put_nowait(slow)
+    asking = asyncio.create_task(own.review(view, 1, 96) if worlds else own.answer(view, 1))
+    await asyncio.sleep(0.3)
+    assert process.kill.called is not bool(worlds)
+    said = packed_answer(Answer(advice=Advice(JUDGED)))
+    reader.feed_data(len(said).to_bytes(LENGTH, "big") + said)
+    found = await asking
+    assert (found == Advice(JUDGED)) is bool(worlds)
     await own.stop()
 
 

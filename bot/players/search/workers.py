@@ -39,6 +39,9 @@ GLANCE = 0.05
 """Seconds after which a review looks again whether a worker is free for it."""
 STUCK = 10.0
 """Seconds after which a worker that has not answered is ended."""
+STUCK_REVIEWING = 180.0
+"""The same for a review. Its search has no limit of time, and on a busy machine the process gets a small part of the
+processor: a worker that is slow must not be taken for one that is stuck, because then there is none for minutes."""
 COMPILING = 900.0
 """Seconds after which a worker that is not ready is ended. It compiles for a minute, and much longer on a busy
 machine."""
@@ -87,11 +90,11 @@ class Worker:
             raise
         return worker
 
-    async def ask(self, order: bytes) -> bytes:
-        """Return the answer to an order. Without one it ends the process and raises OSError."""
+    async def ask(self, order: bytes, stuck: float) -> bytes:
+        """Return the answer to an order. Without one after ``stuck`` seconds it ends the process and raises OSError."""
         try:
             self._writer.write(len(order).to_bytes(LENGTH, "big") + order)
-            async with asyncio.timeout(STUCK):
+            async with asyncio.timeout(stuck):
                 return await self._message()
         except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
             self.end()
@@ -123,6 +126,7 @@ class Workers:
         self._asked: set[asyncio.Task[bytes]] = set()
         self._reviewing = asyncio.Semaphore(1)
         self._starting = 0
+        self._one_starts = asyncio.Lock()
 
     @property
     def live(self) -> int:
@@ -202,7 +206,8 @@ class Workers:
     async def _answered(self, worker: Worker, order: Order) -> Answer:
         """Return the answer of a worker, an empty one if it ends. If the caller stops waiting the worker is not
         disturbed."""
-        asking = asyncio.create_task(self._ask(worker, packed(order)))
+        stuck = STUCK if order.seconds else STUCK_REVIEWING
+        asking = asyncio.create_task(self._ask(worker, packed(order), stuck))
         self._asked.add(asking)
         asking.add_done_callback(self._forget)
         try:
@@ -210,9 +215,9 @@ class Workers:
         except (OSError, msgspec.DecodeError):
             return Answer()
 
-    async def _ask(self, worker: Worker, order: bytes) -> bytes:
+    async def _ask(self, worker: Worker, order: bytes, stuck: float) -> bytes:
         try:
-            answer = await worker.ask(order)
+            answer = await worker.ask(order, stuck)
         except OSError:
             self._lost(worker)
             raise
@@ -239,7 +244,9 @@ class Workers:
             try:
                 self._starting += 1
                 try:
-                    worker = await Worker.start(self._folder)
+                    # One after the other: where they have to compile, the first does it for all.
+                    async with self._one_starts:
+                        worker = await Worker.start(self._folder)
                 finally:
                     self._starting -= 1
                 self._live.add(worker)

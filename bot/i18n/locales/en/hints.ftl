@@ -13,7 +13,7 @@ ui-hint-own = your choice
 ui-hint-instead = instead of
 ui-hint-only = There is only one possible answer.
 ui-hint-usual = A bot of level “{ $level }” would choose this. I cannot tell you here what each answer is worth.
-ui-hint-preparing = A bot of level “{ $level }” would choose this. I cannot judge every answer yet: ask again in a minute or two.
+ui-hint-preparing = A bot of level “{ $level }” would choose this. I cannot judge every answer yet: ask again in a minute or two. It takes longer when I have a lot to do.
 ui-hint-cost-title = A hint at “{ $name }”?
 ui-hint-cost = This match counts on the ladder against bots. With a hint it no longer counts; after that you can have as many hints as you like.
 ui-lesson-worth = What each answer is worth
@@ -87,7 +87,7 @@ ui-review-busy = { $count ->
     [one] One of your reviews is still being made. Press again when it is ready.
    *[other] { $count } of your reviews are still being made. Press again when one of them is ready.
 }
-ui-review-preparing = I cannot review deals yet: after every update I need a minute or two. Press the button again then.
+ui-review-preparing = I cannot review deals yet: after every update I need a minute or two, and longer when I have a lot to do. Press the button again then.
 ui-review-gone = The moves of this match were deleted, so there is no review.
 ui-review-running = You can review a deal when it is over.
 

@@ -11,7 +11,7 @@ ui-hint-note-same = Las diferencias son las mismas en las { $count } manos exami
 ui-hint-instead = en vez de
 ui-hint-only = Solo hay una respuesta posible.
 ui-hint-usual = Un bot de nivel «{ $level }» respondería esto. Aquí no puedo decirte cuánto vale cada respuesta.
-ui-hint-preparing = Un bot de nivel «{ $level }» respondería esto. Todavía no puedo valorar cada respuesta: pide el consejo otra vez en uno o dos minutos.
+ui-hint-preparing = Un bot de nivel «{ $level }» respondería esto. Todavía no puedo valorar cada respuesta: pide el consejo otra vez en uno o dos minutos. Cuando hay mucho que hacer, tarda más.
 ui-hint-cost-title = ¿Un consejo en la mesa «{ $name }»?
 ui-hint-cost = Esta partida cuenta en la clasificación contra bots. Con un consejo deja de contar; después puedes pedir todos los que quieras.
 ui-lesson-worth = Cuánto vale cada respuesta
@@ -79,7 +79,7 @@ ui-review-busy = { $count ->
     [one] Un análisis tuyo sigue en curso. Pulsa otra vez cuando esté listo.
    *[other] Siguen en curso { $count } análisis tuyos. Pulsa otra vez cuando uno esté listo.
 }
-ui-review-preparing = Todavía no puedo analizar las manos: después de cada actualización necesito uno o dos minutos. Pulsa entonces el botón otra vez.
+ui-review-preparing = Todavía no puedo analizar las manos: después de cada actualización necesito uno o dos minutos. Pulsa entonces el botón otra vez. Cuando hay mucho que hacer, tarda más.
 ui-review-gone = Las jugadas de esta partida se han borrado, así que no hay análisis.
 ui-review-running = Puedes analizar una mano cuando ha terminado.
 

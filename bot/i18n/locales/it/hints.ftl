@@ -11,7 +11,7 @@ ui-hint-own = la tua scelta
 ui-hint-instead = invece di
 ui-hint-only = C’è una sola risposta possibile.
 ui-hint-usual = Un bot di livello «{ $level }» risponderebbe così. Qui non posso dirti quanto vale ogni risposta.
-ui-hint-preparing = Un bot di livello «{ $level }» risponderebbe così. Non posso ancora valutare ogni risposta: richiedi il consiglio fra un minuto o due.
+ui-hint-preparing = Un bot di livello «{ $level }» risponderebbe così. Non posso ancora valutare ogni risposta: richiedi il consiglio fra un minuto o due. Quando c’è molto da fare, serve più tempo.
 ui-hint-cost-title = Un consiglio al tavolo «{ $name }»?
 ui-hint-cost = Questa partita conta nella classifica contro i bot. Se chiedi un consiglio non conta più; poi puoi averne quanti ne vuoi.
 ui-lesson-worth = Quanto vale ogni risposta
@@ -80,7 +80,7 @@ ui-review-busy = { $count ->
     [one] Una tua analisi è ancora in corso. Premi di nuovo quando è pronta.
    *[other] Sono ancora in corso { $count } tue analisi. Premi di nuovo quando una è pronta.
 }
-ui-review-preparing = Non posso ancora analizzare le mani: dopo ogni aggiornamento mi servono un minuto o due. Poi premi di nuovo il pulsante.
+ui-review-preparing = Non posso ancora analizzare le mani: dopo ogni aggiornamento mi servono un minuto o due. Poi premi di nuovo il pulsante. Quando c’è molto da fare, serve più tempo.
 ui-review-gone = Le mosse di questa partita sono state cancellate, quindi non c’è analisi.
 ui-review-running = Puoi analizzare una mano quando è finita.
 
