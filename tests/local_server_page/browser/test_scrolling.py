@@ -23,6 +23,12 @@ LEFT = "(l => Math.round(l.scrollHeight - l.scrollTop - l.clientHeight))(documen
 AT_REST = (
     "new Promise(r => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => r(true)))))"
 )
+COVERED = """
+(pill => [...document.querySelectorAll("#log, #dock, .head button, .head a")].filter(one => {
+  const other = one.getBoundingClientRect();
+  return other.left < pill.right && pill.left < other.right && other.top < pill.bottom && pill.top < other.bottom;
+}).map(one => one.id || one.className))(document.querySelector("#newer").getBoundingClientRect())
+"""
 LONG = text("one more line\n" * 60)
 
 
@@ -117,6 +123,7 @@ async def test_somebody_elses_table_leaves_the_panel_where_it_is(
     await page.wait_for_text("1 new message", "#newer")
     await page.wait_for(AT_REST)
     assert await page.evaluate(TOP) == before
+    assert await page.evaluate(COVERED) == [], "the button that leads to the end covers nothing that one presses"
     visit.bot.edit(table, container(text("### A board"), LONG, LONG, row(button("join", "Join"))))
     await page.wait_for_text("A board", "#messages")
     visit.bot.say(visit.cards, "good luck to all")
