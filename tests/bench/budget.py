@@ -31,7 +31,8 @@ STAGES = (
     ("encode", "writing"),
     ("commit on the disk", "written"),
     ("the new state, who is told", "outcome"),
-    ("answer", "answered"),
+    ("the player's new panel", "built"),
+    ("answer: components, request", "answered"),
 )
 """The stages of a press in order: what they are called, and the mark that ends each."""
 
@@ -168,6 +169,7 @@ def install(notes: Notes) -> None:
     before(notes, Database, "transact", "writing")
     after(notes, Database, "transact", "written")
     after(notes, Answers, "submit", "outcome")
+    after(notes, ScreenBuilder, "hand", "built")
     after(notes, AsyncWebhookAdapter, "request", "answered")
     for name in ("hand", "board"):
         timed(notes, ScreenBuilder, name, "screen")

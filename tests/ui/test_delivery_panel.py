@@ -14,7 +14,6 @@ from bot.table.selectors import decisions_of, seat_view
 from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.requests.panels import TOKEN_LIFE
 from bot.ui.transport.id_format import ControlId, base36
-from bot.ui.transport.load import EASED
 from bot.ui.transport.screen import Screen
 from tests.support.edge import Edge, SlowTables, edge
 from tests.support.panel import ANSWERS, PanelPlayer, action, controls, texts
@@ -57,30 +56,6 @@ async def test_a_card_is_chosen_then_played_and_the_panel_says_so(its: Edge) -> 
     assert shown is not None
     assert shown["id"] == panel["id"], "the panel is edited, not sent again"
     assert "attachment" in str(shown["components"]) or "media" in str(shown["components"])
-
-
-@pytest.mark.parametrize("load", [0, EASED])
-async def test_a_played_card_never_takes_the_picture_of_the_panel_away(
-    its: Edge, load: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Unless the machine has too much to do: then the answer itself shows the panel, without a picture."""
-    await its.open_table()
-    panel = await play_to_cards(its, its.host)
-    assert its.bot is not None
-    monkeypatch.setattr(its.bot.traffic, "level", lambda: load)
-    begun = len(its.world.requests)
-    legal = decisions_of(its.state, 0)[0].cards
-    made = await its.host.click(panel["id"], play_id(its, legal[0]), force=True)
-    assert made.callback_type == (7 if load else 6)
-    await its.quiet()
-    shown = [
-        bool(one.files)
-        for one in its.world.requests[begun:]
-        if (one.method == "PATCH" and one.path.endswith(("@original", panel["id"])))
-        or ("/callback" in one.path and str(made.id) in one.path and load)
-    ]
-    assert shown[-1]
-    assert all(shown) is not bool(load)
 
 
 async def test_an_illegal_card_is_refused_with_the_rule_and_nothing_changes(its: Edge) -> None:

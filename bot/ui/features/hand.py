@@ -16,7 +16,6 @@ from bot.table.selectors import seat_view
 from bot.ui import screens
 from bot.ui.features.card_answers import DECIDING, STAGING, Chosen, late_choice
 from bot.ui.features.dispatch import PanelPress, TablePress, panel_press
-from bot.ui.messages.direct_messages import DM
 from bot.ui.messages.reconciler import Reconciler
 from bot.ui.messages.screen_builder import ANSWER_PICTURE_WAIT, ScreenBuilder, digest
 from bot.ui.requests.admission import Admission
@@ -332,8 +331,7 @@ class HandControls:
         await self._show(press)
 
     async def _submit(self, press: PanelPress, body: cmd.Body) -> None:
-        """Commit, then acknowledge the press. The panel follows with its picture, by an edit of the slot. Where such an
-        edit would come late or not at all, the answer shows the panel without the picture."""
+        """Commit, then show the panel as the answer. Its picture follows with the next edit of the slot."""
         table, interaction = press.state.id, press.interaction
         async with self._reconciler.held(table, press.slot):
             outcome = await self._answers.submit(interaction, press.caller, table, body)
@@ -345,10 +343,7 @@ class HandControls:
                 await self._say(press, outcome)
                 return
             after = replace(press, state=state)
-            if isinstance(outcome, cmd.Applied) and self._follows(after):
-                await self._acknowledge(after)
-            else:
-                await self._shown(after, picture=False)
+            await self._shown(after, picture=False)
         self._reconciler.wake(table, press.slot)
         if isinstance(outcome, cmd.Applied):
             await self._fading.clear(press.hand)
@@ -392,24 +387,6 @@ class HandControls:
             whole = await self._shown(press, picture=True)
         if not whole or await self._callers.state(press.state.id) is not press.state:
             self._reconciler.wake(press.state.id, press.slot)
-
-    def _follows(self, press: PanelPress) -> bool:
-        """Return whether the panel that was pressed is brought up to date at once by an edit of the slot."""
-        return self._reconciler.prompt and (_is_private(press.interaction) or press.caller.person.surface == DM)
-
-    async def _acknowledge(self, press: PanelPress) -> None:
-        """Acknowledge the press, and let the panel that was pressed be edited through it. An answer that shows the
-        panel without its picture would take the picture away for a moment at each card."""
-        interaction, state, message = press.interaction, press.state, press.interaction.message
-        current = await self._panel_message(press)
-        if not interaction.response.is_done():
-            await send.defer(interaction)
-        if message is None or not _is_panel(interaction, current):
-            return
-        if message.id == current:
-            self._panels.changed(message.id, interaction)
-        elif state.chair_of(press.caller.person.id) == press.player:
-            self._panels.renewed(state.id, press.player, press.caller.person.id, interaction, "")
 
     async def _shown(self, press: PanelPress, *, picture: bool) -> bool:
         """Answer by editing the panel that was pressed. A panel that is no longer the player's stays as it is.

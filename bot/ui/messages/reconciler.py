@@ -158,11 +158,6 @@ class Reconciler:
             self.wake(after.id, slot)
 
     @property
-    def prompt(self) -> bool:
-        """Whether messages are brought up to date as soon as they can be."""
-        return self._traffic.level() < EASED
-
-    @property
     def _starting(self) -> bool:
         """Whether tables are still to be caught up with, or the workers have not started."""
         return not self._running or (self._catching_up is not None and not self._catching_up.done())
