@@ -256,13 +256,15 @@ async def test_a_substitute_sees_the_hand_and_who_left_sees_nothing_more(its: Ed
 
 
 async def test_the_ways_out_go_with_the_next_answer(its: Edge) -> None:
-    """Whoever plays on after all would find their buttons below the result of the match."""
+    """A player who plays on would find their buttons below the result of the match."""
     await its.open_table(1)
     await its.until(lambda: its.asks(its.host, *ANSWERS))
     await its.host.slash(its.channel, "table resign")
     await its.until(lambda: any("Leaving" in one for one in its.only_you(its.host, its.channel)))
-    await PanelPlayer(its.host).answer()
-    await its.until(lambda: not any("Leaving" in one for one in its.only_you(its.host, its.channel)))
+    player = PanelPlayer(its.host)
+    while any("Leaving" in one for one in its.only_you(its.host, its.channel)):  # The first press may only choose.
+        await player.answer()
+        await its.quiet()
 
 
 async def test_the_ways_out_are_shown_in_every_language(its: Edge) -> None:

@@ -10,7 +10,7 @@ from bot.store.table_log import Codec
 from bot.table.evolve import fold
 from bot.table.model import TableState
 from bot.table.ports import Person
-from bot.table.selectors import public_view
+from bot.table.selectors import public_view, seating
 from bot.ui import screens
 from bot.ui.screens.names import company, seated_as
 from bot.ui.screens.table import is_score, score_strip
@@ -41,7 +41,10 @@ async def check_agreement(hall: Hall, thread: str, table: str, card: str) -> Non
     (count,) = view.counts
     for side, total in enumerate(count.totals):
         assert total is None or total == sum(line.amounts[side] or 0 for line in count.lines)
-    sheet = said(screens.result_words(count, seated_as(who, count, view, EN), EN).view())
+    # The host reads it, who sits in the first chair.
+    sides = count.sides or view.sides
+    reader = seated_as(who, count, view, EN).spoken_to((count.seating or seating(state)).index(0), sides)
+    sheet = said(screens.result_words(count, reader, EN, sides).view())
     missing = [line for line in sheet.splitlines() if line not in card]
     assert not missing
     assert len(sheet.splitlines()) > len(count.lines)

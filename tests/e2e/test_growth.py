@@ -124,6 +124,7 @@ async def held(its: Edge) -> Counter[str]:
     await its.until(lambda: not any(task.get_name().startswith("own move") for task in asyncio.all_tasks()))
     await its.until(lambda: not its.bot.reconciler._easing._again)  # type: ignore[union-attr]
     await its.quiet()
+    await its.until(lambda: not any("what messages show" in task.get_name() for task in asyncio.all_tasks()))
     services.tables.forget(int(its.world.guild_id))
     found = Counter(name_of(task) for task in asyncio.all_tasks())
     del found[SERVING]

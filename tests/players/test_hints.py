@@ -373,7 +373,7 @@ class Slow:
     def __init__(self) -> None:
         self.ended, self.go, self.begun, self.asked = asyncio.Event(), asyncio.Event(), asyncio.Event(), 0
 
-    async def ask(self, order: bytes) -> bytes:
+    async def ask(self, order: bytes, stuck: float) -> bytes:
         self.asked += 1
         self.begun.set()
         await self.go.wait()

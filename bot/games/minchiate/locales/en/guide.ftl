@@ -25,7 +25,7 @@ guide-minchiate-first =
     • Lead low cards of the suits.
     • Your partner is winning and you play last: give a counting card.
     • The other pair is winning: win the trick if counting cards are in it and you can; otherwise play a card that counts nothing.
-    • You would have to give them a counting card: play the Fool instead. It may be played at almost any time, never wins, and comes back to your pair.
+    • You would have to give them a counting card: play the Fool (it never wins) instead. It may be played at almost any time, and comes back to your pair.
     • Keep a few tarocchi for the end. (M8, M76–M93)
     .title = Your first deal
 

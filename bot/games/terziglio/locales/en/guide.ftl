@@ -10,7 +10,7 @@ guide-terziglio-first =
     The picture shows the cards that count most. The 21 trumps (numbered cards) beat all cards of the four suits; the Fool (no suit, no number) beats nothing.
 
     {""}**What happens**
-    1. Everybody gets 19 cards; the stock (the other five) lies on the table. In turn each player calls: pass, “I play” (with the stock) or solo (without it).
+    1. Everybody gets 19 cards; the stock (the other five) lies on the table. In turn each player calls (says): pass, “I play” (with the stock) or solo (without it).
     2. The player with the highest call is the declarer. After “I play” they take the stock and discard (put aside) five cards, best of all Queens, Cavaliers and Jacks of short suits.
     3. Then everybody can declare (show and score) cards that belong together: three Kings, a King with its Queen and Cavalier, and so on. The bot finds them for you.
     4. The declarer leads: they play the first card of the trick. The others follow suit: they play a card of the suit led. If you are void (you have none), you have to trump (play a trump); without trumps, any card.
