@@ -89,8 +89,6 @@ async def test_discards_from_more_than_25_cards_are_made_by_panel(hall_inside: H
     held = texts(await panel_with(hall, "Your cards: "))
     kept = next(line for line in held.splitlines() if "Your cards: " in line)
     assert kept.count(" · ") in (19, 20), "21 cards, or one was played already"
-    told = hall.requests_text()
-    assert any(f"{who} discarded {count} cards." in told for who in ("Anna has", "You have"))
     assert not hall.bot.errors()
 
 

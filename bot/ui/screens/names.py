@@ -91,7 +91,7 @@ def marks_of(ids: Mapping[str, int], pack: str, language: str, theme: str) -> Ma
 _MARKS: LruCache[tuple[str, str, str], tuple[Mapping[str, int], Mapping[str, str]]] = LruCache(64)
 """The latest tags by pack, language and theme, with the ids from which they were made."""
 
-_COMPANIES: LruCache[tuple[str, Words, int], tuple[Any, Company]] = LruCache(1024)
+_COMPANIES: LruCache[tuple[str, Words, int], tuple[Any, Company]] = LruCache(256)
 """The latest people by table and words, with what they were made from. A played card shows the same people in the
 message of each player and on the board."""
 
