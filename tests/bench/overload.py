@@ -34,9 +34,8 @@ from bot.table.selectors import public_view
 from bot.ui.requests.caller import Callers, player_names_of
 from tests.bench.click import Timed, cpu_seconds
 from tests.bench.rows import Row
-from tests.bench.tables import OPENING, PACE, TABLES, Watch, _board, _plays, tables
+from tests.bench.tables import PACE, TABLES, Watch, _board, _plays, seated
 from tests.support.process import Germini
-from tests.support.waiting import until
 
 P99, LONGEST = 1.0, 3.0
 """Goals in seconds for acknowledgements. Discord gives up a press after the second."""
@@ -99,14 +98,7 @@ async def _house(count: int) -> House:
             os.sched_setaffinity(0, its)
             await bot.start()
             os.sched_setaffinity(0, others)
-            times: list[float] = []
-            players: list[tuple[Timed, str]] = []
-            async for person, thread in tables(server, count, length=4):
-                players.append((Timed(person, times), thread))
-                await asyncio.sleep(OPENING)
-            world.rates.enabled = True
-            boards = {thread: await until(partial(_board, player.person, thread)) for player, thread in players}
-            watch = Watch(world, boards)
+            players, times, watch = await seated(server, count)
             times.clear()
             said = len(steps(bot.log.read_text()))
             watching = asyncio.create_task(watch.watch())

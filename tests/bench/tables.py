@@ -98,6 +98,19 @@ def bench(count: int = TABLES) -> Iterator[Row]:
         yield from runner.run(_full_house(count))
 
 
+async def seated(server: LocalDiscord, count: int) -> tuple[list[tuple[Timed, str]], list[float], Watch]:
+    """Open so many tables of the first game. Returns the people with their threads, the list to which their presses add
+    their times in ms, and the watch on the boards. From then on Discord's limits hold."""
+    times: list[float] = []
+    players: list[tuple[Timed, str]] = []
+    async for person, thread in tables(server, count, length=4):
+        players.append((Timed(person, times), thread))
+        await asyncio.sleep(OPENING)
+    server.world.rates.enabled = True
+    boards = {thread: await until(partial(_board, player.person, thread)) for player, thread in players}
+    return players, times, Watch(server.world, boards)
+
+
 async def _full_house(count: int) -> list[Row]:
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
         world = new_world()
@@ -105,14 +118,7 @@ async def _full_house(count: int) -> list[Row]:
         async with LocalDiscord(world, unix_path=Path(folder) / "s") as server:
             bot = Germini(Path(folder) / "s", Path(folder) / "data", GERMINI_SERVER_TABLES=str(count))
             await bot.start()
-            times: list[float] = []
-            players: list[tuple[Timed, str]] = []
-            async for person, thread in tables(server, count, length=4):
-                players.append((Timed(person, times), thread))
-                await asyncio.sleep(OPENING)
-            world.rates.enabled = True
-            boards = {thread: await until(partial(_board, player.person, thread)) for player, thread in players}
-            watch = Watch(world, boards)
+            players, times, watch = await seated(server, count)
             watching = asyncio.create_task(watch.watch())
             spent, start = cpu_seconds(bot), time.monotonic()
             lost = await asyncio.gather(*(_plays(player, thread, watch) for player, thread in players))

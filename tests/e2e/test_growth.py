@@ -41,6 +41,7 @@ REMEMBERED = {
     "Traffic._waits",  # the same, in order
     "Traffic._sent",  # requests of the last ten seconds
     "_Recent._found",  # the newest views and questions of tables
+    "bot.ui.screens.names.Company",  # the people of the latest 256 tables and languages
     "PastDeals._newest",  # the newest counted deal of tables
     "PastDeals._ended",  # the matches that ended last
     "bot.ui.messages.past_deals.EndedMatch",

@@ -40,7 +40,9 @@ def test_a_board_from_memory_is_the_one_drawn_anew(number: int, large: bool, mon
 @pytest.mark.exhaustive(3)
 @pytest.mark.parametrize("large", [False, True], ids=["normal", "large"])
 @pytest.mark.parametrize("number", [1, 2, 4, 5], ids=lambda number: PLAYED[number].game)
-def test_a_panel_from_memory_is_the_one_drawn_anew(number: int, large: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_panel_from_memory_equals_one_drawn_from_nothing(
+    number: int, large: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     its = game(PLAYED[number].game)
     states = list(_states(its, PLAYED[number], None))[::7][:24]
     views = [its.seat_view(state, seat) for state in states for seat in range(its.meta.players)]

@@ -20,7 +20,7 @@ from bot.table.model import TableState
 from bot.table.selectors import public_view, seat_view
 from bot.ui.messages import screen_builder
 from bot.ui.messages.screen_builder import ScreenBuilder
-from bot.ui.transport.screen import Image
+from bot.ui.transport.screen import Image, Screen
 from tests.ui.tables import deal, moments, picture, some_match, table, who
 from tests.ui.test_final_result import ended
 
@@ -165,13 +165,18 @@ def slow() -> tuple[ScreenBuilder, list[str]]:
     return ScreenBuilder(services, callers), asked
 
 
-async def test_a_board_and_a_panel_do_not_wait_for_ever_for_their_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(screen_builder, "TURN_PICTURE_WAIT", 0.01)
-    builder, asked = slow()
+async def board_and_panel(builder: ScreenBuilder) -> tuple[Screen, Screen]:
+    """Return the board of a match and the panel of its first player."""
     state = table(some_match())
     view = public_view(state)
     assert view is not None
-    for screen in (await builder.board(state, view), await builder.hand(state, 0, words("en"))):
+    return await builder.board(state, view), await builder.hand(state, 0, words("en"))
+
+
+async def test_a_board_and_a_panel_do_not_wait_for_ever_for_their_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screen_builder, "TURN_PICTURE_WAIT", 0.01)
+    builder, asked = slow()
+    for screen in await board_and_panel(builder):
         assert screen.owed, "the picture comes later"
         assert not [part for part in screen.parts if isinstance(part, Image)]
     assert asked == ["board", "hand"]
@@ -180,10 +185,7 @@ async def test_a_board_and_a_panel_do_not_wait_for_ever_for_their_pictures(monke
 async def test_where_messages_wait_too_long_to_be_built_no_pictures_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(screen_builder, "TURN_WAIT", 2.0)
     builder, asked = slow()
-    state = table(some_match())
-    view = public_view(state)
-    assert view is not None
     builder.behind = lambda: 2.1
-    for screen in (await builder.board(state, view), await builder.hand(state, 0, words("en"))):
+    for screen in await board_and_panel(builder):
         assert screen.owed
     assert asked == []

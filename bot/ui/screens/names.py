@@ -69,16 +69,20 @@ Marks = Callable[[str], Mapping[str, str]]
 """A function that returns the emojis of a pack's cards: their tags by card id."""
 
 
+_NONE: Mapping[str, str] = {}
+"""No tags: always the same object, because :func:`company` recognises tags by it."""
+
+
 def no_marks(_: str, /) -> Mapping[str, str]:
     """Return no emojis, so that cards are shown with those of their suits."""
-    return {}
+    return _NONE
 
 
 def marks_of(ids: Mapping[str, int], pack: str, language: str, theme: str) -> Mapping[str, str]:
     """Return the tags ("<:name:id>") of a pack's cards by card id, of those whose emoji is among ``ids``. A card
     without one is shown with the emoji of its suit."""
     if not ids:
-        return {}
+        return _NONE
     # ``ids`` is never changed, only replaced.
     made, found = _MARKS.get((pack, language, theme), (None, {}))
     if made is not ids:

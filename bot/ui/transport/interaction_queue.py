@@ -72,7 +72,7 @@ CROWDED = "crowded"
 """Turned away: too many are waiting already. The first press of a burst and all commands and forms get a message."""
 
 COMPARED = 300.0
-"""Seconds after which clocks are compared anew, since one of them may have been set."""
+"""Seconds after which clocks are compared again, since one of them may have been set."""
 
 OLDEST = 3.0
 """Seconds that something has been under way at most: Discord gives up a press after them."""
