@@ -89,9 +89,14 @@ async def start_table(
     people: int,
     slug: str = FIRST_GAME,
     rules_by_hand: Mapping[str, str] | None = None,
+    see_seal: bool = False,
     **options: str | int,
 ) -> str:
-    """Let the first person open a table, seat so many people, fill it with bots and start. Returns the thread's id."""
+    """Let the first person open a table, seat so many people, fill it with bots and start. Returns the thread's id.
+
+    With ``see_seal`` the seal of the first deal is in the channel before *Start* is pressed, so that this press counts
+    for the deal.
+    """
     host = persons[0]
     before = newest_thread(host)
     await open_card(host, channel, slug, **options)
@@ -101,6 +106,8 @@ async def start_table(
         await press(person, channel, "sit")
     for _ in range(games()[slug].meta.players - people):
         await host.slash(channel, "table add-bot", level="regular")
+    if see_seal:
+        await control(host, channel, "fair")
     await press(host, channel, "start")
     for person in persons[1:people]:
         await press(person, channel, "here")
@@ -139,10 +146,15 @@ class Hall:
         await connected(self.server, self.host, self.channel)
 
     async def open_table(
-        self, *, people: int, rules_by_hand: Mapping[str, str] | None = None, **options: str | int
+        self,
+        *,
+        people: int,
+        rules_by_hand: Mapping[str, str] | None = None,
+        see_seal: bool = False,
+        **options: str | int,
     ) -> str:
         """Open a table, seat so many people, fill it with bots and start. Returns the thread's id."""
-        its = {"rules_by_hand": rules_by_hand, **options}
+        its = {"rules_by_hand": rules_by_hand, "see_seal": see_seal, **options}
         return await start_table(self.people, self.channel, people=people, **its)  # type: ignore[arg-type]
 
     def requests_text(self) -> str:

@@ -57,7 +57,7 @@ def changed(hall: Hall, messages: set[str]) -> list[str]:
 async def test_a_whole_match_is_sealed_published_added_to_and_recomputed(hall: Hall, tmp_path: Path) -> None:
     slug = "chinze"
     people = games()[slug].meta.players
-    thread = await hall.open_table(people=people, slug=slug, length=min(games()[slug].meta.lengths))
+    thread = await hall.open_table(people=people, slug=slug, length=min(games()[slug].meta.lengths), see_seal=True)
     deals = await play_match(hall, thread, hall.players[:people])
     messages = published(hall)
     table, facts = log_of(hall)
