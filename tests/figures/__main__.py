@@ -49,10 +49,9 @@ async def _of_game(browser: Browser, slug: str) -> int:
             player = windows[DESKTOP_SIZE]
             count = await player.to_first_card(slug)
             deal = await measures.played(windows, CARDS, thinking=THINKING)
-            delays = await player.look("presses.delays")
-    return _printed(
-        slug, [measures.first_card(count), *of_deal(deal), measures.delay(delays), measures.ignored(player.ignored)]
-    )
+            delays, bare = await player.look("presses.delays"), int(await player.look("presses.bare"))
+    speed = [measures.delay(delays), measures.ignored(player.ignored), measures.bare(bare)]
+    return _printed(slug, [measures.first_card(count), *of_deal(deal), *speed])
 
 
 def of_deal(deal: Deal) -> list[Figure]:

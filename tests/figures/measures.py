@@ -139,6 +139,11 @@ def ignored(questions: Collection[str]) -> Figure:
     return Figure("presses that changed nothing", measured, "0", not questions)
 
 
+def bare(presses: int) -> Figure:
+    """Return after how many presses the panel was without its picture for a moment."""
+    return Figure("presses after which the panel's picture went away", str(presses), "0", presses == 0)
+
+
 def sideways(found: dict[str, list[str]]) -> Figure:
     """Return where one would have to scroll sideways; ``found`` is what was seen on each screen."""
     return _none_of("sideways scrolling", found)

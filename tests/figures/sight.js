@@ -14,8 +14,11 @@ window.sight ??= (() => {
 
   const isCard = (node) => CARDS.includes(actionOf(node));
 
-  const presses = { count: 0, delays: [] };
+  /** `bare`: presses after which the message that was pressed lost its picture, if only for a moment. */
+  const presses = { count: 0, delays: [], bare: 0 };
+  const pictured = (message) => Boolean(message?.querySelector(".picture img"));
   let pressed = null;
+  let watched = null;
   let menu = null;
 
   document.addEventListener(
@@ -28,6 +31,7 @@ window.sight ??= (() => {
       if (on.dataset.do === "choose") menu = id;
       const acts = on.dataset.do === "click" ? id : on.closest(".picker") ? menu : null;
       pressed = acts ? { id: acts, at: event.timeStamp } : null;
+      watched = pictured(document.querySelector(`#messages > [data-id="${acts}"]`)) ? acts : null;
     },
     true,
   );
@@ -40,6 +44,11 @@ window.sight ??= (() => {
   const isPressed = (node) => (node.closest ? node : node.parentElement)?.closest("[data-id]")?.dataset.id === pressed?.id;
 
   new MutationObserver((changes) => {
+    const kept = watched && document.querySelector(`#messages > [data-id="${watched}"]`);
+    if (kept && !pictured(kept)) {
+      presses.bare += 1;
+      watched = null;
+    }
     if (!pressed || !changes.some(tells)) return;
     const { at } = pressed;
     pressed = null;

@@ -34,10 +34,11 @@ async def figures() -> AsyncIterator[list[Figure]]:
             player = PagePlayer(await opened(browser, url, *measures.DESKTOP))
             found = [measures.first_card(await player.to_first_card())]
             found += of_deal(await measures.played({"here": player}, CARDS))
+            found.append(measures.bare(int(await player.look("presses.bare"))))
             out, said = await seen(player.page, dark=False, commands=("help", "preferences"))
             yield [*found, measures.sideways(out), measures.violations(said)]
 
 
 async def test_no_figure_is_worse_than_its_goal(figures: list[Figure]) -> None:
-    assert len(figures) == 5
+    assert len(figures) == 6
     assert [one for one in figures if not one.met] == []

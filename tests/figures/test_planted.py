@@ -137,6 +137,21 @@ async def test_a_press_that_changes_nothing_is_reported(
     assert measures.ignored([]).met
 
 
+@pytest.mark.parametrize("keeps", [True, False])
+async def test_a_picture_that_goes_away_is_reported(visit: Visit, player: PagePlayer, keeps: bool) -> None:
+    address = shows(visit, CARDS[0])
+    image = {"type": 12, "items": [{"media": {"url": address}, "description": "Trick 1"}]}
+    following = row(button(CARDS[1], "Q", emoji=KING))
+    answer = updated(container(*([image] if keeps else []), following))
+    if not keeps:
+        answer["data"]["attachments"] = []
+    visit.bot.answers[CARDS[0]] = lambda _: answer
+    await until(lambda: player.sees(CARDS[0]), "the panel")
+    assert await player.answer(await player.asked())
+    figure = measures.bare(await player.look("presses.bare"))
+    assert (figure.measured, figure.met) == (("0", True) if keeps else ("1", False))
+
+
 WIDE = "document.querySelector('#messages .body').style.width = '900px'"
 ROLE = "document.querySelector('#composer').setAttribute('role', 'combobox')"
 NAMELESS = "document.querySelector('#messages .btn').replaceChildren()"

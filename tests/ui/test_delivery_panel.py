@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -13,12 +14,17 @@ from bot.i18n import words
 from bot.table.selectors import decisions_of, seat_view
 from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.requests.panels import TOKEN_LIFE
+from bot.ui.transport import interaction_queue
 from bot.ui.transport.id_format import ControlId, base36
+from bot.ui.transport.interaction_queue import uploaded
 from bot.ui.transport.screen import Screen
 from tests.support.edge import Edge, SlowTables, edge
 from tests.support.panel import ANSWERS, PanelPlayer, action, controls, texts
 from tests.support.waiting import until
 from tests.ui.delivery import node, play_to_cards, requests, until_asked
+
+UPDATED = 7
+"""Discord's type of an answer that changes the message that was pressed."""
 
 
 @pytest.fixture
@@ -31,6 +37,59 @@ def play_id(its: Edge, card: int, asked: int | None = None) -> str:
     """Return the id that plays a card for the host; by default for the question now open."""
     state = its.state
     return ControlId(state.id, 1, state.asked[0] if asked is None else asked, "play", base36(card)).encode()
+
+
+def pictures(message: dict[str, Any]) -> list[str]:
+    """Return the attachment ids of the pictures that a message shows."""
+    return re.findall(r"'attachment_id': '(\d+)'", str(message["components"]))
+
+
+async def play_one(its: Edge) -> tuple[list[str], list[Any], list[str]]:
+    """Play a card by one press. Returns the pictures of the panel before, the bodies of the answers to the press, and
+    the pictures once everything is shown."""
+    await its.open_table()
+    panel = await play_to_cards(its, its.host)
+    await its.quiet()
+    shown = its.panel(its.host)
+    assert shown is not None
+    before = pictures(shown)
+    one = node(shown, "card", "pick", "play")
+    value = one["options"][0]["value"] if "options" in one else ""
+    made = await (
+        its.host.choose(panel["id"], one["custom_id"], [value])
+        if value
+        else its.host.click(panel["id"], one["custom_id"])
+    )
+    await its.quiet()
+    answers = [one.json for one in its.world.requests if one.path == f"/interactions/{made.id}/{made.token}/callback"]
+    after = its.panel(its.host)
+    assert after is not None
+    assert after["id"] == panel["id"]
+    return before, answers, pictures(after)
+
+
+async def test_a_panel_keeps_its_picture_until_the_next_one_is_drawn(its: Edge) -> None:
+    before, answers, after = await play_one(its)
+    assert [answer["type"] for answer in answers] == [UPDATED]
+    assert [one["id"] for one in answers[0]["data"]["attachments"]] == [int(one) for one in before]
+    assert "attachment://" in str(answers[0]["data"]["components"])
+    assert len(after) == len(before) == 1
+    assert after != before
+
+
+async def test_a_press_is_answered_although_the_picture_to_keep_is_gone(
+    its: Edge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The panel was changed after the press left the player's device."""
+
+    def gone(message: dict[str, Any]) -> list[dict[str, Any]]:
+        return [{**one, "id": "1"} for one in uploaded(message)]
+
+    monkeypatch.setattr(interaction_queue, "uploaded", gone)
+    before, answers, after = await play_one(its)
+    assert [[one["id"] for one in answer["data"]["attachments"]] for answer in answers] == [[1], []]
+    assert len(after) == 1
+    assert after != before
 
 
 async def test_a_card_is_chosen_then_played_and_the_panel_says_so(its: Edge) -> None:

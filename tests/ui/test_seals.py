@@ -212,7 +212,7 @@ async def test_a_word_is_typed_in_a_form_and_only_its_hash_is_kept(its: Edge) ->
     sent = await its.host.submit(form, {"word": "  Caffe\u0300 31415  "})
     await its.until(lambda: facts(its, ev.WordAdded))
     assert facts(its, ev.WordAdded) == [ev.WordAdded(0, int(sent.id), word_hash("Caffè 31415"))]
-    assert "31415" not in repr(log_of(its))
+    assert "Caff" not in repr(log_of(its)), "ids and hashes may have the digits"
     again = await its.press(its.host, its.channel, "word")
     assert "You have already added a word to this deal." in its.only_you(its.host, its.channel)[-1]
     assert again is not None

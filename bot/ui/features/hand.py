@@ -29,7 +29,7 @@ from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
 from bot.ui.transport.controls import custom_id, handles
 from bot.ui.transport.id_format import base36, unbase36
-from bot.ui.transport.screen import Screen
+from bot.ui.transport.screen import Kept, Screen
 
 log = logging.getLogger(__name__)
 
@@ -331,7 +331,8 @@ class HandControls:
         await self._show(press)
 
     async def _submit(self, press: PanelPress, body: cmd.Body) -> None:
-        """Commit, then show the panel as the answer. Its picture follows with the next edit of the slot."""
+        """Commit, then show the panel as the answer. It keeps the picture it has until the new one is drawn, which
+        follows with the next edit of the slot."""
         table, interaction = press.state.id, press.interaction
         async with self._reconciler.held(table, press.slot):
             outcome = await self._answers.submit(interaction, press.caller, table, body)
@@ -399,8 +400,9 @@ class HandControls:
             if not interaction.response.is_done():
                 await send.defer(interaction)
             return False
+        kept = () if picture else kept_pictures(interaction)
         screen = await self._builder.hand(
-            state, player, press.caller.words, picture=picture, patience=ANSWER_PICTURE_WAIT
+            state, player, press.caller.words, picture=picture, patience=ANSWER_PICTURE_WAIT, kept=kept
         )
         self._panels.places.built(press.hand, press.caller.person.id, screen, over=not state.open)
         failure = await send.replace(interaction, screen)
@@ -438,6 +440,12 @@ def _is_panel(interaction: Interaction, current: int) -> bool:
     """Return whether the message that was pressed is a panel that is kept up to date."""
     message = interaction.message
     return message is not None and (message.id == current or _is_private(interaction))
+
+
+def kept_pictures(interaction: Interaction) -> tuple[Kept, ...]:
+    """Return the pictures of the message that was pressed."""
+    message = interaction.message
+    return tuple(map(Kept, message.attachments)) if message is not None else ()
 
 
 def _is_private(interaction: Interaction) -> bool:

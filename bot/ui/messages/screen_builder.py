@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
 
 import orjson
@@ -38,7 +38,7 @@ from bot.ui.screens.result import seat_in
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.id_format import Control
 from bot.ui.transport.load import DUE
-from bot.ui.transport.screen import Image, Screen
+from bot.ui.transport.screen import Image, Screen, Shown
 
 ANSWER_PICTURE_WAIT = 0.35
 """Seconds to wait for a picture while a person waits for the answer. A later picture follows by an edit."""
@@ -211,25 +211,36 @@ class ScreenBuilder:
         return screens.seated(state, await words_of(self._services, person))
 
     async def hand(
-        self, state: TableState, player: int, said: Words, *, picture: bool = True, patience: float | None = None
+        self,
+        state: TableState,
+        player: int,
+        said: Words,
+        *,
+        picture: bool = True,
+        patience: float | None = None,
+        kept: Sequence[Shown] = (),
     ) -> Screen:
-        """Build a player's panel. With ``patience`` (seconds), a picture that takes longer is left out."""
+        """Build a player's panel. With ``patience`` (seconds), a picture that takes longer is left out. Without
+        ``picture`` nothing is drawn, and the panel has the ``kept`` pictures where it will have new ones."""
         view = seat_view(state, player)
         if view is None:
             return screens.seated(state, said)
         prefers = await self._prefers(state, player)
         who = await self._callers.company(state, said, prefers.theme)
         if not state.open:
-            return await self._ended(state, view, who, said, player, prefers, picture=picture, patience=patience)
-        kept = await self._services.store.messages.staged(state.id, player, state.asked[player])
-        advance, waiting = advance_of(state, player, view, kept), put_off(kept)
-        staged = unmarked(kept) if advance.card is None or advance.soon else ()
+            its = (state, view, who, said, player, prefers)
+            return await self._ended(*its, picture=picture, patience=patience, kept=kept)
+        stored = await self._services.store.messages.staged(state.id, player, state.asked[player])
+        advance, waiting = advance_of(state, player, view, stored), put_off(stored)
+        staged = unmarked(stored) if advance.card is None or advance.soon else ()
         count = self._count_of(state, view, who, said)
         pictured = bool(count[0].lines if count is not None else shown_cards(view))
         owed = picture and pictured and self.crowded
-        drawn: Picture | None = None
-        banner: Picture | None = None
-        if picture and count is not None:
+        drawn: Shown | None = None
+        banner: Shown | None = None
+        if not picture and pictured and kept and not self.crowded:
+            drawn, banner = kept[-1], kept[0] if count is not None and len(kept) > 1 else None
+        elif picture and count is not None:
             played = await self.past.deal(state, view.public, count[0].deal)
             drawn, banner = await asyncio.gather(
                 self._count_picture(view, *count, said, prefers, patience, player),
@@ -287,11 +298,12 @@ class ScreenBuilder:
         *,
         picture: bool,
         patience: float | None,
+        kept: Sequence[Shown],
     ) -> Screen:
         """Build what remains of a panel: the end of the match, or a stub if it was closed."""
         if state.status != FINISHED or state.chairs[player].person is None:
             return screens.hand_stub(state, said)
-        owed, drawn = picture and self.crowded, None
+        owed, drawn = picture and self.crowded, kept[-1] if kept and not (picture or self.crowded) else None
         if picture:
             drawn = await self.final_picture(state, view.public, who, said, player, prefers, patience)
         screen = screens.over(state, view.public, who, drawn, said, await self._gains(state), player)

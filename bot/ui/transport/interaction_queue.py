@@ -15,6 +15,7 @@ from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
+from urllib.parse import unquote, urlsplit
 
 import discord
 
@@ -55,6 +56,9 @@ TIME = 22
 
 PING, COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 1, 2, 3, 4, 5
 """Types of interactions."""
+
+GALLERY = 12
+"""Discord's number of the component that shows pictures."""
 
 ANSWERED = "answered"
 """Passed on and answered."""
@@ -370,15 +374,36 @@ class InteractionQueue:
             self._idle.set()
 
 
-CONTENTS = dict[str, Any](components=[], attachments=[], embeds=[])
-"""The fields of a message with what it shows."""
-
-
 def without_contents(raw: dict[str, Any]) -> dict[str, Any]:
-    """Return the interaction with a message that shows nothing. The bot reads only which message was pressed, and the
-    library would make an object of each of its parts."""
+    """Return the interaction with a message that shows its pictures only, as attachments. The bot reads nothing else of
+    the message that was pressed, and the library would make an object of each of its parts."""
     message = raw.get("message")
-    return {**raw, "message": {**message, **CONTENTS}} if isinstance(message, dict) else raw
+    if not isinstance(message, dict):
+        return raw
+    return {**raw, "message": {**message, "components": [], "embeds": [], "attachments": uploaded(message)}}
+
+
+def uploaded(message: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the uploaded pictures that the bot's message shows, as attachments; none for a message of another form."""
+    try:
+        parts = message["components"][0]["components"]
+        items = [item for part in parts if part["type"] == GALLERY for item in part["items"]]
+        return [_attachment(item) for item in items if item["media"].get("attachment_id")]
+    except (AttributeError, IndexError, KeyError, TypeError):
+        return []
+
+
+def _attachment(item: dict[str, Any]) -> dict[str, Any]:
+    media = item["media"]
+    name = unquote(urlsplit(media["url"]).path.rpartition("/")[2])
+    return {
+        "id": media["attachment_id"],
+        "filename": name,
+        "size": 0,
+        "url": media["url"],
+        "proxy_url": media["url"],
+        "description": item.get("description"),
+    }
 
 
 def read(raw: Any) -> Arrival | None:

@@ -183,6 +183,28 @@ class Upload(discord.File):
         vars(self.fp).clear()
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A picture that a message shows already and keeps when it is changed: nothing is uploaded. A :class:`Shown`."""
+
+    file: discord.Attachment
+
+    @property
+    def name(self) -> str:
+        """The file's name."""
+        return self.file.filename
+
+    @property
+    def data(self) -> bytes:
+        """Nothing: Discord has the file."""
+        return b""
+
+    @property
+    def alt(self) -> str:
+        """What the picture shows, in words."""
+        return self.file.description or ""
+
+
 class _View(discord.ui.LayoutView):
     """The components of a message, as the library takes them."""
 
@@ -217,6 +239,18 @@ class Screen:
     def files(self) -> list[discord.File]:
         """Return the pictures as new files to upload."""
         return [Upload(picture.data, picture.name) for picture in self.pictures]
+
+    def attachments(self) -> list[discord.File | discord.Attachment]:
+        """Return the pictures of a message that is changed: those it keeps, and the others as new files to upload."""
+        return [
+            picture.file if isinstance(picture, Kept) else Upload(picture.data, picture.name)
+            for picture in self.pictures
+        ]
+
+    @property
+    def keeps(self) -> bool:
+        """Whether a picture is one that the message shows already."""
+        return any(isinstance(picture, Kept) for picture in self.pictures)
 
     @property
     def pictures(self) -> tuple[Shown, ...]:

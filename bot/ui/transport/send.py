@@ -298,14 +298,19 @@ async def hand_over(interaction: discord.Interaction[Any], name: str, data: byte
 
 
 async def replace(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
-    """Answers a press by changing the message that was pressed."""
+    """Answers a press by changing the message that was pressed. A picture that the message is to keep may be gone,
+    because the message was changed since the press: the answer then has no picture."""
     if interaction.response.is_done():
         return await replace_original(interaction, screen)
 
     def changing(shown: Screen) -> Awaitable[object]:
-        return interaction.response.edit_message(view=shown.view(), attachments=shown.files())
+        return interaction.response.edit_message(view=shown.view(), attachments=shown.attachments())
 
-    return await _first(interaction, screened(interaction.client, screen, changing, "answering"))
+    failure = await _first(interaction, screened(interaction.client, screen, changing, "answering"))
+    if failure is Failure.REFUSED and screen.keeps:
+        bare = screen.without_pictures()
+        return await _first(interaction, screened(interaction.client, bare, changing, "answering without a picture"))
+    return failure
 
 
 async def in_place(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
