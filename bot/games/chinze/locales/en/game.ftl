@@ -11,7 +11,7 @@ decision-chinze-show = { $said ->
    *[other] Which tarocchi do you show ({ $least } to { $most })? One point for each beyond the { $said } you showed before.
 }
 decision-chinze-three = Which three of the four { $rank } do you show for 5 points?
-decision-chinze-exchange = Which of these cards, captured after the Fool, do you give for it?
+decision-chinze-exchange = Which card do you give for the Fool?
 word-chinze-announce = Back to melds
 word-chinze-back = Back
 word-chinze-part-tarocchi = Choose which tarocchi to show

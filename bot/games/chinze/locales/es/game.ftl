@@ -11,7 +11,7 @@ decision-chinze-show = { $said ->
    *[other] ¿Qué triunfos enseñas (de { $least } a { $most })? Un punto por cada uno que pase de los { $said } ya enseñados.
 }
 decision-chinze-three = { $rank }: ¿qué tres de las cuatro cartas enseñas por 5 puntos?
-decision-chinze-exchange = ¿Cuál de estas cartas, ganadas después del Loco, das a cambio?
+decision-chinze-exchange = ¿Qué carta das a cambio del Loco?
 word-chinze-announce = Volver a los cantes
 word-chinze-back = Volver
 word-chinze-part-tarocchi = Elegir qué triunfos enseñar

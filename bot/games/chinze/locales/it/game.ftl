@@ -11,7 +11,7 @@ decision-chinze-show = { $said ->
    *[other] Quali tarocchi mostri (da { $least } a { $most })? Ne hai già mostrati { $said }: un punto per ciascuno in più.
 }
 decision-chinze-three = { $rank }: quali tre delle quattro carte mostri per 5 punti?
-decision-chinze-exchange = Quale di queste carte, prese dopo il Matto, dai in cambio?
+decision-chinze-exchange = Quale carta dai in cambio del Matto?
 word-chinze-announce = Torna alle accuse
 word-chinze-back = Indietro
 word-chinze-part-tarocchi = Scegli i tarocchi da mostrare

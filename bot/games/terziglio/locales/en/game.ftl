@@ -12,7 +12,7 @@ decision-terziglio-discard = { $barred ->
    *[other] Discard { $count } cards, none of them worth five points.
 }
 decision-terziglio-declare = Which combinations and sequences do you declare?
-decision-terziglio-pay = You get { THE($fool) } back: which card do you give for it?
+decision-terziglio-pay = Which card do you give for { THE($fool) }?
 word-terziglio-pass = Pass
 word-terziglio-play = I play
 word-terziglio-solo = Solo, without the stock
