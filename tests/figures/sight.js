@@ -14,9 +14,10 @@ window.sight ??= (() => {
 
   const isCard = (node) => CARDS.includes(actionOf(node));
 
-  /** `bare`: presses after which the message that was pressed lost its picture, if only for a moment. */
+  /** `bare`: presses after which the message that was pressed lost its picture and had one again within a second. */
   const presses = { count: 0, delays: [], bare: 0 };
   const pictured = (message) => Boolean(message?.querySelector(".picture img"));
+  const MOMENT = 1000;
   let pressed = null;
   let watched = null;
   let menu = null;
@@ -31,7 +32,7 @@ window.sight ??= (() => {
       if (on.dataset.do === "choose") menu = id;
       const acts = on.dataset.do === "click" ? id : on.closest(".picker") ? menu : null;
       pressed = acts ? { id: acts, at: event.timeStamp } : null;
-      watched = pictured(document.querySelector(`#messages > [data-id="${acts}"]`)) ? acts : null;
+      watched = pictured(document.querySelector(`#messages > [data-id="${acts}"]`)) ? { id: acts, gone: 0 } : null;
     },
     true,
   );
@@ -44,9 +45,10 @@ window.sight ??= (() => {
   const isPressed = (node) => (node.closest ? node : node.parentElement)?.closest("[data-id]")?.dataset.id === pressed?.id;
 
   new MutationObserver((changes) => {
-    const kept = watched && document.querySelector(`#messages > [data-id="${watched}"]`);
-    if (kept && !pictured(kept)) {
-      presses.bare += 1;
+    const message = watched && document.querySelector(`#messages > [data-id="${watched.id}"]`);
+    if (message && !pictured(message)) watched.gone ||= performance.now();
+    else if (message && watched.gone) {
+      presses.bare += performance.now() - watched.gone < MOMENT;
       watched = null;
     }
     if (!pressed || !changes.some(tells)) return;

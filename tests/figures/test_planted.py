@@ -39,16 +39,26 @@ async def player(visit: Visit, browser: Browser) -> PagePlayer:
     return made
 
 
-def panel(*asked: str, said: str = "Your turn") -> dict[str, object]:
+def panel(*asked: str, said: str = "Your turn") -> dict[str, Any]:
     cards = row(*(button(one, "K", emoji=KING) for one in asked), button(WORDS, "In words"))
     return container(gallery("hand.webp", "Trick 1"), text(said), cards)
 
 
 def shows(visit: Visit, *asked: str, said: str = "Your turn") -> str:
     """Post a panel as a message that everybody sees: a picture needs no press before it. Returns its address."""
+    return str(shown_in(shown_panel(visit, *asked, said=said))["items"][0]["media"]["url"])
+
+
+def shown_panel(visit: Visit, *asked: str, said: str = "Your turn") -> dict[str, Any]:
+    """Post a panel as :func:`shows` does. Returns the message."""
     files = {"hand.webp": picture("hand", (1100, 750))}
-    made = visit.bot.post(visit.cards, panel(*asked, said=said), files=files)
-    return str(made["components"][0]["components"][0]["items"][0]["media"]["url"])
+    return visit.bot.post(visit.cards, panel(*asked, said=said), files=files)
+
+
+def shown_in(message: dict[str, Any]) -> dict[str, Any]:
+    """Return the picture of a panel as a component that shows the same file."""
+    (item,) = message["components"][0]["components"][0]["items"]
+    return {"type": 12, "items": [{"media": {"url": item["media"]["url"]}, "description": item["description"]}]}
 
 
 async def deal_of(player: PagePlayer, cards: int = 1) -> Deal:
@@ -138,16 +148,15 @@ async def test_a_press_that_changes_nothing_is_reported(
 
 
 @pytest.mark.parametrize("keeps", [True, False])
-async def test_a_picture_that_goes_away_is_reported(visit: Visit, player: PagePlayer, keeps: bool) -> None:
-    address = shows(visit, CARDS[0])
-    image = {"type": 12, "items": [{"media": {"url": address}, "description": "Trick 1"}]}
-    following = row(button(CARDS[1], "Q", emoji=KING))
-    answer = updated(container(*([image] if keeps else []), following))
-    if not keeps:
-        answer["data"]["attachments"] = []
-    visit.bot.answers[CARDS[0]] = lambda _: answer
+async def test_a_picture_that_goes_away_for_a_moment_is_reported(visit: Visit, player: PagePlayer, keeps: bool) -> None:
+    made, after = shown_panel(visit, CARDS[0]), panel(CARDS[1])
+    kept = {**after, "components": [shown_in(made), *after["components"][1:]]}
+    bare = {**after, "components": after["components"][1:]}
+    visit.bot.answers[CARDS[0]] = lambda _: updated(kept if keeps else bare, attachments=None if keeps else [])
     await until(lambda: player.sees(CARDS[0]), "the panel")
     assert await player.answer(await player.asked())
+    visit.bot.edit(made, after, files={"hand.webp": picture("next", (1100, 750))})
+    await until(lambda: player.sees(CARDS[1]), "the panel")
     figure = measures.bare(await player.look("presses.bare"))
     assert (figure.measured, figure.met) == (("0", True) if keeps else ("1", False))
 

@@ -11,6 +11,8 @@ import pytest
 
 from bot.games.registry import game
 from bot.i18n import words
+from bot.table import commands as cmd
+from bot.table.concede import why_not_deal
 from bot.table.selectors import decisions_of, seat_view
 from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.requests.panels import TOKEN_LIFE
@@ -21,10 +23,10 @@ from bot.ui.transport.screen import Screen
 from tests.support.edge import Edge, SlowTables, edge
 from tests.support.panel import ANSWERS, PanelPlayer, action, controls, texts
 from tests.support.waiting import until
-from tests.ui.delivery import node, play_to_cards, requests, until_asked
+from tests.ui.delivery import answer_all, node, play_to_cards, requests, until_asked
 
-UPDATED = 7
-"""Discord's type of an answer that changes the message that was pressed."""
+DEFERRED, UPDATED = 6, 7
+"""Discord's types of an answer that announces a change of the message that was pressed, and of one that changes it."""
 
 
 @pytest.fixture
@@ -90,6 +92,30 @@ async def test_a_press_is_answered_although_the_picture_to_keep_is_gone(
     assert [[one["id"] for one in answer["data"]["attachments"]] for answer in answers] == [[1], []]
     assert len(after) == 1
     assert after != before
+
+
+async def test_the_cards_of_the_next_deal_come_with_their_picture(its: Edge) -> None:
+    """The count of a deal does not stay above the buttons of the next one. The cut has no picture."""
+    await its.open_table()
+    await answer_all(its, [its.host], lambda: why_not_deal(its.state, 0) is None)
+    tables = its.bot.services.tables  # type: ignore[union-attr]
+    assert isinstance(await tables.submit(cmd.Command("c", its.table, cmd.Concede("deal", 1), person=1)), cmd.Applied)
+    panel = await its.until(lambda: its.asks(its.host, "next"))
+    await its.quiet()
+    counted = pictures(panel)
+    assert counted
+    before = len(its.world.requests)
+    made = await its.host.click(panel["id"], node(panel, "next")["custom_id"])
+    await its.until(lambda: not its.state.between)
+    await its.quiet()
+    answer, *changes = [
+        one.json
+        for one in its.world.requests[before:]
+        if made.token in one.path or one.path.endswith(f"/messages/{panel['id']}")
+    ]
+    assert answer == {"type": DEFERRED}
+    assert changes
+    assert not any(picture in str(one["attachments"]) for one in changes for picture in counted)
 
 
 async def test_a_card_is_chosen_then_played_and_the_panel_says_so(its: Edge) -> None:

@@ -22,5 +22,7 @@ def control(custom_id: str) -> str:
     return f'[data-custom-id="{custom_id}"]'
 
 
-def updated(*components: dict[str, Any]) -> dict[str, Any]:
-    return {"type": UPDATE, "data": {"components": list(components)}}
+def updated(*components: dict[str, Any], attachments: list[dict[str, Any]] | None = None) -> dict[str, Any]:
+    """Return an answer that changes the message. Without ``attachments`` its files stay."""
+    data: dict[str, Any] = {"components": list(components)}
+    return {"type": UPDATE, "data": data if attachments is None else {**data, "attachments": attachments}}
