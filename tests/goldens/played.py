@@ -11,15 +11,17 @@ from typing import Any
 import msgspec
 
 from bot.engine.actions import Action, Chance, Claim, ClaimItem, ConcedeDeal, Forfeit, Number, Pick, Refusal, Say, Stop
-from bot.engine.game import Game
+from bot.engine.game import Game, OptionValue
 from bot.engine.rng import Rng
 from bot.engine.tricktaking.entry import SHARED
+from bot.engine.view import PublicView
 from bot.games.registry import companions, games
 from bot.i18n.catalogue import shared
 from bot.i18n.check import python_sources, read_uses
 from tests.goldens.catalogue import ROOT, keys, said
 from tests.goldens.files import digest
 from tests.support.conformance import Step, defaults, play, random_options
+from tests.support.pinned import as_before, pinned_options
 
 SEEDS = 3
 """Matches of each game: one under its default options, the others under random ones."""
@@ -32,9 +34,15 @@ EVERY = 7
 def match(slug: str, seed: int) -> tuple[Step, ...]:
     """Return a short match of random players."""
     game = games()[slug]
-    options = random_options(game, Rng(bytes([seed]) * 32)) if seed else defaults(game)
-    options[game.meta.length_option] = min(game.meta.lengths)
-    return tuple(play(game, options, b"goldens" + bytes([seed])))
+    return tuple(play(game, options_of(slug, seed), b"goldens" + bytes([seed])))
+
+
+def options_of(slug: str, seed: int) -> dict[str, OptionValue]:
+    """Return the options of a short match: the defaults, or random ones for a ``seed``. Options that the game got after
+    its goldens were made have their default, so that adding one changes no other golden."""
+    game = games()[slug]
+    chosen = random_options(game, Rng(bytes([seed]) * 32), pinned_options(game.meta)) if seed else {}
+    return {**defaults(game), **chosen, game.meta.length_option: min(game.meta.lengths)}
 
 
 def tries(game: Game, state: Any) -> Iterator[tuple[Any, Any]]:
@@ -96,13 +104,19 @@ def seen(slug: str) -> dict[str, Any]:
         for number, step in enumerate(match(slug, seed)):
             facts.update(msgspec.json.encode(step.events))
             if number % EVERY == 0:
-                views.update(msgspec.json.encode([game.view(step.after), *_seats(game, step.after)]))
+                views.update(msgspec.json.encode([_view(game, step.after), *_seats(game, step.after)]))
         found[str(seed)] = {"facts": facts.hexdigest()[:16], "views": views.hexdigest()[:16]}
     return found
 
 
+def _view(game: Game, state: Any) -> PublicView:
+    view = game.view(state)
+    return msgspec.structs.replace(view, options=as_before(game.meta, view.options))
+
+
 def _seats(game: Game, state: Any) -> list[Any]:
-    return [game.seat_view(state, seat) for seat in range(game.meta.players)]
+    seats, public = range(game.meta.players), _view(game, state)
+    return [msgspec.structs.replace(game.seat_view(state, seat), public=public) for seat in seats]
 
 
 def told() -> list[str]:

@@ -16,11 +16,10 @@ from unittest import mock
 import msgspec
 
 from bot.__main__ import main
-from bot.engine.rng import Rng
-from bot.games.registry import game, games
+from bot.games.registry import games
 from bot.records import encode, record_of
 from tests.goldens.files import digest
-from tests.support.conformance import random_options
+from tests.goldens.played import options_of
 from tests.support.matches import TABLE, Hall, names
 
 DATA = Path(__file__).parents[1] / "data"
@@ -34,9 +33,7 @@ PEOPLE = 2
 @cache
 def hall(slug: str, seed: int = 0) -> Hall:
     """Play a whole match of two people and computer players: under default options, or random ones for a ``seed``."""
-    meta = game(slug).meta
-    options = random_options(game(slug), Rng(bytes([seed]) * 32)) if seed else {}
-    its = Hall(slug, seed=seed, people=PEOPLE, options={**options, meta.length_option: min(meta.lengths)})
+    its = Hall(slug, seed=seed, people=PEOPLE, options=options_of(slug, seed))
     its.start()
     its.play()
     assert its.state.status == "finished"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -21,7 +21,7 @@ from bot.engine.actions import (
     Say,
     Stop,
 )
-from bot.engine.game import Game, MatchResult, OptionValue
+from bot.engine.game import Game, MatchResult, OptionSpec, OptionValue
 from bot.engine.rng import Rng
 from bot.players.random_answers import at_random
 
@@ -44,10 +44,10 @@ def defaults(game: Game) -> dict[str, OptionValue]:
     return {spec.key: spec.default for spec in game.meta.options}
 
 
-def random_options(game: Game, rng: Rng) -> dict[str, OptionValue]:
-    """Return random values for all options, with the shortest match, so that a test ends."""
+def random_options(game: Game, rng: Rng, among: Iterable[OptionSpec] | None = None) -> dict[str, OptionValue]:
+    """Return random values for all options or for those ``among``, with the shortest match, so that a test ends."""
     chosen: dict[str, OptionValue] = {}
-    for spec in game.meta.options:
+    for spec in game.meta.options if among is None else among:
         if spec.span is not None:
             low, high = spec.span
             chosen[spec.key] = low + rng.below(high - low + 1)

@@ -11,7 +11,7 @@ from unittest.mock import patch
 from bot.engine.actions import Action, Decision, Refusal
 from bot.engine.game import OptionValue
 from bot.engine.rng import Rng
-from bot.engine.seal import EPOCH, word_hash
+from bot.engine.seal import EPOCH, Terms, word_hash
 from bot.games.registry import companions, game
 from bot.players.random_answers import at_random
 from bot.table import commands as cmd
@@ -23,7 +23,7 @@ from bot.table.model import PLAYING, TableState
 from bot.table.sealing import unseen
 from bot.table.selectors import chance_due, deal_number, decisions_of, humans, seat_view
 from bot.table.verdict import Context, OutOfDate
-from tests.support.pinned import PINNED
+from tests.support.pinned import PINNED, as_before
 
 AT = 1_790_000_000_000
 TABLE = "ab12cd34"
@@ -33,6 +33,11 @@ LONGEST = 20_000
 def snowflake(at: int) -> int:
     """Return an id that Discord could have given at this moment (Unix ms)."""
     return (at - EPOCH) << 22
+
+
+def _terms(table: str, deal: int, slug: str, rules_rev: int, options: dict[str, OptionValue], *its: Any) -> Terms:
+    """Return the terms of a seal, without options that a game got after its goldens were made."""
+    return Terms(table, deal, slug, rules_rev, as_before(game(slug).meta, options), *its)
 
 
 class Hall:
@@ -74,7 +79,7 @@ class Hall:
         entropy = b"".join(self.rng.word().to_bytes(8, "big") for _ in range(4))
         press = 0 if person is None else snowflake(self.at)
         command = cmd.Command(f"c{self._count}", self.state.id, body, person=person, press=press)
-        with patch.object(sealing, "VERSION", PINNED):
+        with patch.object(sealing, "VERSION", PINNED), patch.object(sealing, "Terms", _terms):
             verdict = decide(self.state, command, Context(self.at, entropy))
         assert not isinstance(verdict, Refusal | OutOfDate), (verdict, body)
         self.events += verdict
