@@ -11,4 +11,6 @@ from tests.golden import FOLDER, playthrough
 
 @pytest.mark.parametrize("slug", sorted(slug for slug in games() if slug != "toy"))
 def test_golden_playthrough(slug: str) -> None:
-    assert playthrough(games()[slug]) == (FOLDER / f"{slug}.txt").read_text()
+    path = FOLDER / f"{slug}.txt"
+    assert path.exists(), "a new game: python -m tests.golden"
+    assert playthrough(games()[slug]) == path.read_text(), "if this is meant: python -m tests.golden"

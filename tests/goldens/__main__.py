@@ -1,4 +1,4 @@
-"""Writes golden files anew: the named ones, or all but the slow ones."""
+"""Writes golden files anew: the named ones, or all but the slow ones. Paths after ``ids`` are the tests it runs."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ import os
 import sys
 import time
 
+from tests.goldens import ids
 from tests.goldens.files import write
 from tests.goldens.made import GOLDENS, ONLY_IF_NAMED
 
 
 def main(names: list[str]) -> int:
     """Run the command. Return 1 if a name is unknown."""
+    tests = [one for one in names if "/" in one]
+    names = [one for one in names if one not in tests]
     if unknown := sorted(set(names) - set(GOLDENS)):
         sys.stderr.write(f"no such golden: {', '.join(unknown)}; there are {', '.join(GOLDENS)}\n")
         return 1
@@ -19,7 +22,7 @@ def main(names: list[str]) -> int:
     os.environ["GERMINI_SEARCH_PROCESSES"] = "0"
     for name in names or [one for one in GOLDENS if one not in ONLY_IF_NAMED]:
         begun = time.process_time()
-        write(name, GOLDENS[name]())
+        write(name, ids.golden(*tests) if name == "ids" else GOLDENS[name]())
         sys.stdout.write(f"{name}: {time.process_time() - begun:.1f} s of the processor\n")
     return 0
 

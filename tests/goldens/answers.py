@@ -18,6 +18,7 @@ from tests.fuzz.home import Home, listening
 from tests.goldens import ids
 from tests.goldens.files import kept
 from tests.support.panel import texts
+from tests.support.waiting import LONG
 
 SAID = 3
 """Number of keys kept of an answer: the first ones identify it."""
@@ -99,6 +100,7 @@ async def answers(custom_ids: Iterable[str]) -> dict[str, str]:
     with tempfile.TemporaryDirectory(prefix="g-") as folder, listening() as errors:
         world = new_world()
         world.rates.enabled = False
+        world.ACK_SECONDS = LONG  # A busy machine answers later than Discord waits.
         async with LocalDiscord(world, unix_path=Path(folder) / "s"):
             its = Desk(world, Path(folder))
             guilds.grant(world, its.host.id, MANAGE_GUILD)

@@ -1,7 +1,8 @@
 """Custom ids: the form of each control's id, the values read back from it, and its answer.
 
 The tests of the screens show which ids exist: ``python -m tests.goldens ids`` runs them with the plug-in
-:mod:`tests.goldens.seen_ids`, which takes minutes. The golden keeps one sample of every form that was seen.
+:mod:`tests.goldens.seen_ids`, which takes minutes. The golden keeps one sample of every form that was seen. With paths
+of tests after ``ids`` only those are run, and the samples of before stay beside what they show.
 """
 
 from __future__ import annotations
@@ -96,13 +97,18 @@ def forms(seen: Iterable[str], known: dict[str, str]) -> dict[str, str]:
     return found
 
 
-def golden() -> dict[str, Any]:
-    """Return all forms with their samples, the declared actions, and the fields of forms."""
-    known: dict[str, str] = kept("ids")["samples"] if path_of("ids").exists() else {}
+def golden(*tests: str) -> dict[str, Any]:
+    """Return all forms with their samples, the declared actions, and the fields of forms.
+
+    With ``tests`` only these are run, and the golden of before is kept beside what they show. Raises RuntimeError if
+    one of them fails.
+    """
+    before: dict[str, Any] = kept("ids") if path_of("ids").exists() else {"samples": {}, "fields": []}
+    known: dict[str, str] = before["samples"]
     with TemporaryDirectory() as folder:
         say = ["-q", "-p", "no:cacheprovider", "-p", "tests.goldens.seen_ids"]
         done = subprocess.run(
-            [sys.executable, "-m", "pytest", *say, *SCREENS],
+            [sys.executable, "-m", "pytest", *say, *(tests or SCREENS)],
             cwd=ROOT,
             env={**os.environ, "GERMINI_IDS": folder},
             check=False,
@@ -110,7 +116,7 @@ def golden() -> dict[str, Any]:
         seen = [line for path in Path(folder).iterdir() for line in path.read_text(encoding="utf-8").splitlines()]
     if done.returncode:
         raise RuntimeError("tests of the screens fail: not all ids were seen")
-    return summed(seen, known)
+    return summed([*seen, *known.values(), *before["fields"]] if tests else seen, known)
 
 
 def summed(seen: Iterable[str], known: dict[str, str]) -> dict[str, Any]:

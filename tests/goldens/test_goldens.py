@@ -20,7 +20,7 @@ from tests.goldens import catalogue, pictures, played, records, schemas
 from tests.goldens.files import FOLDER, differences, kept, path_of, text_of
 from tests.goldens.made import GOLDENS
 
-HOW = "if this is meant: python -m tests.goldens"
+HOW = "if this is meant: python -m tests.goldens refusals"
 
 
 @cache
@@ -41,7 +41,8 @@ SLOW = ("pictures", "answers")
     ],
 )
 def test_nothing_has_changed(name: str) -> None:
-    assert differences(kept(name), now(name)) == [], HOW
+    found = differences(kept(name), now(name))
+    assert not found, "\n".join([f"if this is meant: python -m tests.goldens {name}", *found])
 
 
 def test_every_file_is_made_and_nothing_else_lies_there() -> None:
