@@ -4,20 +4,23 @@ looked through whole."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import permutations, product
 from typing import Any
 
 import numpy as np
 import pytest
 
 from bot.engine.actions import Action, Claim, ClaimItem, Decision, Pick
-from bot.engine.cards import cards_of
+from bot.engine.cards import cards_of, mask_of
 from bot.engine.compiled import seeded
 from bot.engine.rng import Rng
 from bot.engine.view import SeatView
+from bot.games.chinze.deck import BAGATTO, MATTO, suit_card, trump
 from bot.games.chinze.declare import open_melds
 from bot.games.chinze.events import CardPlayed, FoolExchanged, MeldAnnounced
-from bot.games.chinze.options import Rules
+from bot.games.chinze.options import Rules, read
 from bot.games.chinze.play import legal_mask
+from bot.games.chinze.player.endgame import End, best_lead
 from bot.games.chinze.search import endgame, ending, kernel
 from bot.games.chinze.search import layout as at_
 from bot.games.chinze.search.adapter import LATE, SEARCH
@@ -253,6 +256,27 @@ def test_the_search_of_the_last_tricks_finds_what_trying_everything_finds() -> N
                 assert thirds == round(3 * side * out.max())
             tried += 1
     assert tried > 50
+
+
+def test_the_last_trick_counts_under_every_option_as_by_the_rules() -> None:
+    """Matches that are played seldom end with the Bagatto and the Matto, and an option may count only then."""
+    room = endgame.Table(10)
+    specs = [one for one in CHINZE.meta.options if one.key != CHINZE.meta.length_option]
+    asked = [(spec.key, value) for spec in specs for value in spec.values or spec.span or ()]
+    special = (BAGATTO, MATTO, trump(20), trump(21), suit_card(0, 0), suit_card(0, 13), suit_card(1, 4))
+    for (key, value), (lead, reply) in product(asked, permutations(special, 2)):
+        options = read({**defaults(CHINZE), key: value})
+        rules, codes = at_.options_of(options), at_.codes_of(options.strength)
+        at = np.zeros(at_.SIZE_OF, np.int64)
+        for seat, card in enumerate((lead, reply)):
+            at[at_.LOW + seat], at[at_.HIGH + seat] = at_.masks(codes, [card])
+        at[at_.LEAD] = at[at_.FOOL_BY] = -1
+        at[at_.NUMBER], at[at_.DRAWN] = at_.LAST_TRICK, at_.TALON_SIZE
+        thirds = endgame.settled(at, rules, room.cards, room.numbers, room.stack, room.keys, room.found)
+        case = f"{key} {value}: {CHINZE.meta.pack.names([lead, reply])}"
+        assert abs(thirds / 3 - best(at, rules)) < 0.9, f"search/ending.py or endgame.py does not count {case}"
+        found, _ = best_lead(options, End(mask_of([lead]), mask_of([reply]), 0))
+        assert abs(found - thirds / 3) < 0.9, f"player/endgame.py does not count {case}"
 
 
 def test_a_search_of_the_last_tricks_that_takes_too_long_says_so() -> None:
