@@ -1,7 +1,7 @@
 """The game object of Chinze, which implements :class:`bot.engine.game.Game`.
 
 ``ENTRY`` has the handler of every action. This module also has the parts of a match outside the play of a hand: first
-dealer, shuffle, cut and deal, stopping, conceding and the result (C4-C7, C37).
+dealer, stopping, conceding and the result (C4, C5, C37).
 """
 
 from __future__ import annotations
@@ -12,21 +12,18 @@ from bot.engine.actions import NOT_NOW, Chance, Claim, ConcedeDeal, Number, Pick
 from bot.engine.cards import Card, Seat, cards_of
 from bot.engine.game import GameMeta, Options
 from bot.engine.rng import Rng
-from bot.engine.tricktaking.entry import DRAW, ENDED, SHUFFLE, Entry, Outcome, not_your_turn
-from bot.engine.tricktaking.matches import TrickTakingGame, chance, shuffled
-from bot.games.chinze import declare, play, questions, views
-from bot.games.chinze.deck import LEAST_CUT, MOST_CUT, SIZE, value
+from bot.engine.tricktaking.entry import DRAW, ENDED, SHUFFLE, Entry, Outcome
+from bot.engine.tricktaking.matches import TrickTakingGame, chance
+from bot.games.chinze import deal, declare, play, questions, views
+from bot.games.chinze.deck import SIZE, value
 from bot.games.chinze.events import (
     Cards,
     DealerDrawn,
     Event,
     FoolExchanged,
     HandConceded,
-    HandsDealt,
     MatchStopped,
     MeldAnnounced,
-    PackCut,
-    PackShuffled,
     Two,
 )
 from bot.games.chinze.facts import FACTS, evolve, rest_of
@@ -34,13 +31,11 @@ from bot.games.chinze.melds import available
 from bot.games.chinze.options import META, read
 from bot.games.chinze.play import count
 from bot.games.chinze.state import (
-    CUT,
     EXCHANGE,
     FRESH_MELDS,
     FRESH_SETUP,
     FRESH_TABLE,
     FRESH_TRICKS,
-    HAND,
     PLAY,
     UNDEALT,
     Match,
@@ -91,10 +86,6 @@ def _cheapest(state: State, taken: int) -> Card:
     return min(cards_of(taken), key=lambda card: (value(card, counting), card))
 
 
-PACKET = 5
-"""Number of cards dealt to a player at a time (C6)."""
-
-
 def start(options: Options) -> State:
     """Return a new match, which waits for the first dealer to be drawn (C5)."""
     return State(DRAW, Match(read(options)), FRESH_SETUP, FRESH_MELDS, FRESH_TRICKS, FRESH_TABLE)
@@ -110,35 +101,6 @@ def draw_dealer(_: State, rng: Rng, given: Cards) -> Outcome:
     return (DealerDrawn(rng.below(2)),)
 
 
-def shuffle(state: State, rng: Rng, given: Cards) -> Outcome:
-    """Shuffle the pack of the next hand; the dealers take turns (C5)."""
-    match = state.match
-    return (PackShuffled(match.played + 1, (match.first + match.played) % 2, shuffled(SIZE, rng, given)),)
-
-
-def cut(state: State, seat: Seat, size: int) -> tuple[Event, ...] | Refusal:
-    """Cut the pack: the dealer's opponent lifts ``size`` cards, and the hands are dealt (C5-C7)."""
-    if state.phase != CUT:
-        return Refusal("chinze-nothing-to-cut", {}, "C5")
-    cutter = 1 - state.setup.dealer
-    if seat != cutter:
-        return not_your_turn(cutter, "C5")
-    if not LEAST_CUT <= size <= MOST_CUT:
-        return Refusal("chinze-cut-range", {"least": LEAST_CUT, "most": MOST_CUT}, "C5")
-    deck = state.setup.deck
-    return (PackCut(seat, size), deal((*deck[size:], *deck[:size]), cutter))
-
-
-def deal(pack: Cards, first: Seat) -> HandsDealt:
-    """Deal five cards to ``first`` and five to the other, three times; the rest is the talon (C6, C7)."""
-    opponent: Cards = ()
-    dealer: Cards = ()
-    for at in range(0, 2 * HAND, 2 * PACKET):
-        opponent += pack[at : at + PACKET]
-        dealer += pack[at + PACKET : at + 2 * PACKET]
-    return HandsDealt((opponent, dealer) if first == 0 else (dealer, opponent), pack[2 * HAND :])
-
-
 def stop(state: State, action: Stop) -> tuple[Event, ...] | Refusal:
     """End the match early: a hand in progress is void, finished hands count."""
     if state.phase == ENDED:
@@ -148,7 +110,7 @@ def stop(state: State, action: Stop) -> tuple[Event, ...] | Refusal:
 
 ENTRY = Entry[State](refuse, cards=SIZE, seats=2, undealt=UNDEALT)
 
-ENTRY.on(Chance)(chance(refuse, SIZE, draw=draw_dealer, shuffle=shuffle))
+ENTRY.on(Chance)(chance(refuse, SIZE, draw=draw_dealer, shuffle=deal.shuffle))
 ENTRY.on(Stop)(stop)
 ENTRY.on(ConcedeDeal)(concede)
 ENTRY.on_card(EXCHANGE)(play.give)
@@ -168,7 +130,7 @@ def pick(state: State, seat: Seat, card: Card) -> Outcome:
 @ENTRY.on(Number)
 def cut_pack(state: State, seat: Seat, action: Number) -> Outcome:
     """Cut the pack."""
-    return cut(state, seat, action.value)
+    return deal.cut(state, seat, action.value)
 
 
 @ENTRY.on(Say)
