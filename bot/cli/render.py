@@ -153,8 +153,7 @@ def _states(game: Game, played: Played, step: int | None) -> Iterator[Any]:
         events = game.decide(state, seat, action)
         if isinstance(events, Refusal):
             raise Unreadable("cli-render-view", why=events.code)
-        for event in events:
-            state = game.evolve(state, event)
+        state = game.fold(state, events)
         yield state
         if step is not None and number == step:
             return

@@ -6,7 +6,7 @@ are pure, and the facts are stored. ``decide`` may be corrected at any time; ``e
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -100,6 +100,10 @@ class Game(Protocol):
 
     def evolve(self, state: Any, event: Any) -> Any:
         """Return the state after one fact."""
+        ...
+
+    def fold(self, state: Any, events: Iterable[Any]) -> Any:
+        """Return the state after these facts, faster than one by one."""
         ...
 
     def view(self, state: Any) -> PublicView:

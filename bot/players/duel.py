@@ -168,7 +168,7 @@ class _Table:
         events = game.decide(state, seat, action)
         if isinstance(events, Refusal):
             raise IllegalAnswer(self._names[seat], decision.kind, events.code)
-        return _evolved(game, state, events)
+        return game.fold(state, events)
 
     def _decide(self, state: Any, seat: Seat, view: SeatView, seed: int) -> Action:
         player: Any = self._seated[seat]
@@ -180,13 +180,7 @@ class _Table:
         events = self._game.decide(state, seat, action)
         if isinstance(events, Refusal):
             raise RuntimeError(f"the game refuses its own chance: {events.code}")
-        return _evolved(self._game, state, events)
-
-
-def _evolved(game: Game, state: Any, events: Sequence[Any]) -> Any:
-    for event in events:
-        state = game.evolve(state, event)
-    return state
+        return self._game.fold(state, events)
 
 
 def has_choice(decision: Decision) -> bool:

@@ -195,9 +195,7 @@ class _Training:
         events = self._game.decide(state, seat, action)
         if isinstance(events, Refusal):
             raise RuntimeError(f"the game refuses {action}: {events.code}")
-        for event in events:
-            state = self._game.evolve(state, event)
-        return state
+        return self._game.fold(state, events)
 
 
 def _over(game: Game, state: Any) -> bool:

@@ -74,7 +74,7 @@ def steps_of(events: Sequence[Any]) -> Iterator[LogStep]:
             facts.append(event)
             continue
         if facts:
-            after = _folded(its_game, state, facts)
+            after = its_game.fold(state, facts)
             seed, substitute = seeds.get(deal, b""), relieved.get(player)
             yield LogStep(deal, player, by, seed, tuple(facts), state, after, action, substitute)
             state, facts = after, []
@@ -97,12 +97,6 @@ def steps_of(events: Sequence[Any]) -> Iterator[LogStep]:
                 player, by, action = event.player, event.by, event.action
             case _:
                 pass
-
-
-def _folded(its_game: Game, state: Any, facts: Sequence[Any]) -> Any:
-    for fact in facts:
-        state = its_game.evolve(state, fact)
-    return state
 
 
 def record_of(table: str, events: Sequence[Any], names: Sequence[str]) -> Record:
@@ -170,8 +164,7 @@ def _steps(its_game: Game, one: LogStep) -> Iterator[Step]:
         action, count = found or (None, len(facts))
         done = None if action is None else did(action, its_game.meta.pack, its_game.chance(state))
         yield Step(player=player, by=_by(by), do=done, facts=tuple(map(fact_of, facts[:count])))
-        for fact in facts[:count]:
-            state = its_game.evolve(state, fact)
+        state = its_game.fold(state, facts[:count])
         facts = facts[count:]
         player, by = None, ""
 

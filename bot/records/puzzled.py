@@ -69,8 +69,7 @@ class _Writing:
             self._early[seat] = action
             if not self._written():
                 return False
-            for fact in facts[:count]:
-                state = self._game.evolve(state, fact)
+            state = self._game.fold(state, facts[:count])
             facts, player = facts[count:], None
         if not self._early and self._state == one.after:
             self.sure = len(self.words)

@@ -105,8 +105,7 @@ class Rerun:
             self.note("illegal", refusal=made)
             return False
         self._compare(step.facts, made, "shuffle" if drawing else "fact")
-        for event in made:
-            self.state = self.game.evolve(self.state, event)
+        self.state = self.game.fold(self.state, made)
         return True
 
     def _seat(self, step: Step) -> Any:

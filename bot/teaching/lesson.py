@@ -394,5 +394,4 @@ class _Table:
     def _apply(self, facts: tuple[Any, ...] | Refusal) -> None:
         if isinstance(facts, Refusal):
             raise Unreadable(facts.code)
-        for fact in facts:
-            self.match = self._game.evolve(self.match, fact)
+        self.match = self._game.fold(self.match, facts)

@@ -96,13 +96,12 @@ def random_deal(slug: str, before: Any, numbers: random.Random) -> list[Any]:
     """Return all events of a random deal, from the shuffle to the count. Cards are picked from the engine's mask of
     legal cards."""
     played, turn = game(slug), TURNS[slug]
-    decide, evolve, fraction = played.decide, played.evolve, numbers.random
+    decide, fold, fraction = played.decide, played.fold, numbers.random
     state, log = before, list[Any]()
     outcome: Any = decide(state, None, Chance(numbers.randbytes(8)))
     while True:
         log += outcome
-        for event in outcome:
-            state = evolve(state, event)
+        state = fold(state, outcome)
         phase = state.phase
         if phase == "play":
             seat, legal = turn(state)
@@ -115,14 +114,6 @@ def random_deal(slug: str, before: Any, numbers: random.Random) -> list[Any]:
             return log
         question = played.decisions(state)[0]
         outcome = decide(state, question.seat, answer(question, numbers))
-
-
-def fold(slug: str, before: Any, log: list[Any]) -> Any:
-    """Return the state after a deal's log."""
-    evolve = game(slug).evolve
-    for event in log:
-        before = evolve(before, event)
-    return before
 
 
 def bare_playout(numbers: random.Random) -> int:
@@ -201,4 +192,4 @@ def _dealt(slug: str, before: Any, number: int) -> list[Any]:
 
 
 def _folded(slug: str, before: Any, logs: list[list[Any]], number: int) -> Any:
-    return fold(slug, before, logs[number])
+    return game(slug).fold(before, logs[number])

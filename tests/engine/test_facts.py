@@ -45,6 +45,8 @@ def test_a_fact_changes_the_state_and_is_told() -> None:
     assert facts.events == (Added, Cleared)
     assert facts.evolve(4, Added(3)) == 7
     assert facts.evolve(4, Cleared()) == 0
+    assert facts.fold(4, (Added(3), Cleared(), Added(2), Added(5))) == 7
+    assert facts.fold(4, ()) == 4
     lines = facts.news(9, (Added(1), Cleared(), Added(2)))
     assert lines == (Line("toy-added", {"amount": 1, "sum": 9}), Line("toy-added", {"amount": 2, "sum": 9}))
 
@@ -55,4 +57,6 @@ def test_a_tag_is_used_once_and_unknown_facts_are_no_news() -> None:
         facts.on(AddedAgain)
     with pytest.raises(KeyError):
         facts.evolve(0, AddedAgain())
+    with pytest.raises(KeyError):
+        facts.fold(0, (AddedAgain(),))
     assert facts.news(0, (AddedAgain(),)) == ()

@@ -177,7 +177,7 @@ def check_storage(game: Game, steps: list[Step]) -> None:
             again = msgspec.json.decode(msgspec.json.encode(event), type=by_tag[tag])
             assert again == event
             state = game.evolve(state, again)
-        assert state == step.after
+        assert state == game.fold(step.before, step.events) == step.after
 
 
 def check_views(game: Game, state: Any) -> None:

@@ -5,7 +5,7 @@ It exists so that the table, the store and the screens can be tested without a r
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -115,6 +115,11 @@ class ToyGame:
                 return replace(state, trick=(), leader=seat, won=won)
             case _:
                 return replace(state, stopped=True)
+
+    def fold(self, state: ToyState, events: Iterable[Any]) -> ToyState:
+        for event in events:
+            state = self.evolve(state, event)
+        return state
 
     def view(self, state: ToyState) -> PublicView:
         seats = tuple(SeatInfo(s, s, s, len(state.hands[s]), state.won[s]) for s in range(PLAYERS))

@@ -156,12 +156,16 @@ class Entry(Generic[S]):
         ``seat`` is None for an action of the bot.
         """
         if action.__class__ is Pick and (taken := self._card_handlers.get(state.phase)) is not None:
-            # Cards are by far the most frequent actions, and computer players try many of them.
+            # Cards are by far the most frequent actions, and computer players try many: no call but the handler's.
             call, any_seat, several = taken
             cards = action.cards
             if cards.__class__ is tuple and len(cards) == 1:
                 card = cards[0]
-                if card.__class__ is int and 0 <= card < self._cards and (any_seat or self._is_seat(seat)):
+                if (
+                    card.__class__ is int
+                    and 0 <= card < self._cards
+                    and (any_seat or (seat.__class__ is int and 0 <= seat < self._seats))
+                ):
                     return call(state, seat, card)
             if not self._is_seat(seat):
                 return self._refuse("no-such-seat")
@@ -252,6 +256,13 @@ class Facts(Generic[T]):
     def evolve(self, state: T, event: Any) -> T:
         """Return the state after one fact. Raises KeyError if its type is not registered."""
         return self._apply[event.__class__](state, event)
+
+    def fold(self, state: T, events: Iterable[Any]) -> T:
+        """Return the state after these facts. Raises KeyError if the type of one is not registered."""
+        apply = self._apply
+        for event in events:
+            state = apply[event.__class__](state, event)
+        return state
 
     def news(self, state: T, events: Iterable[Any]) -> tuple[Line, ...]:
         """Return the lines said of these facts, in order. Facts registered without news have none."""

@@ -68,9 +68,7 @@ def concede(state: State, action: ConcedeDeal) -> tuple[Event, ...] | Refusal:
         if taken:
             events.append(FoolExchanged(fool, _cheapest(state, taken)))
             owing = False
-    after = state
-    for event in events:
-        after = evolve(after, event)
+    after = FACTS.fold(state, events)
     return (*events, count(after, after.tricks.piles, fool, owing, conceded=seat))
 
 
@@ -158,6 +156,7 @@ class Chinze(TrickTakingGame[State]):
     decisions = staticmethod(questions.decisions)
     decide = staticmethod(decide)
     evolve = staticmethod(evolve)
+    fold = staticmethod(FACTS.fold)
     view = staticmethod(views.public)
     seat_view = staticmethod(views.of_seat)
 

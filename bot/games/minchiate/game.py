@@ -275,6 +275,7 @@ class Minchiate(TrickTakingGame[State]):
     decisions = staticmethod(questions.decisions)
     decide = staticmethod(decide)
     evolve = staticmethod(evolve)
+    fold = staticmethod(FACTS.fold)
     view = staticmethod(views.public)
     seat_view = staticmethod(views.of_seat)
 

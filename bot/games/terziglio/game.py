@@ -166,6 +166,7 @@ class Terziglio(TrickTakingGame[State]):
     decisions = staticmethod(questions.decisions)
     decide = staticmethod(decide)
     evolve = staticmethod(evolve)
+    fold = staticmethod(FACTS.fold)
     view = staticmethod(views.public)
     seat_view = staticmethod(views.of_seat)
 

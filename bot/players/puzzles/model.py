@@ -155,9 +155,7 @@ def after(its_game: Game, state: Any, action: Action) -> Any:
     facts = its_game.decide(state, seat, action)
     if isinstance(facts, Refusal):
         raise UnreadablePuzzle(facts.code)
-    for fact in facts:
-        state = its_game.evolve(state, fact)
-    return state
+    return its_game.fold(state, facts)
 
 
 def position(slug: str, puzzle: Puzzle) -> Position:

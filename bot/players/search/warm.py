@@ -54,6 +54,5 @@ def first_questions(game: Game, steps: int = 40) -> list[SeatView]:
         events = game.decide(state, seat, action)
         if isinstance(events, Refusal):
             break
-        for event in events:
-            state = game.evolve(state, event)
+        state = game.fold(state, events)
     return found

@@ -65,6 +65,7 @@ class Small(TrickTakingGame[State]):
     decisions = staticmethod(views.decisions)
     decide = staticmethod(ENTRY.decide)
     evolve = staticmethod(FACTS.evolve)
+    fold = staticmethod(FACTS.fold)
     view = staticmethod(views.public)
     seat_view = staticmethod(views.of_seat)
 
