@@ -31,11 +31,12 @@ def follow_or_overtrump(deck: DeckTables, hand: int, led: int, beat: int) -> int
 
     ``beat`` are the trumps that fulfil this duty, 0 if there is none; without one of them any trump will do.
     """
-    suited = hand & deck.suit_mask[led]
-    if led != deck.trump:
-        if suited:
-            return suited | hand & deck.fool_bit
-        suited = hand & deck.suit_mask[deck.trump]
+    trump = deck.trump
+    if led != trump:
+        legal = hand & deck.with_fool[led]
+        if legal and legal != deck.fool_bit:
+            return legal
+    suited = hand & deck.suit_mask[trump]
     return (suited & beat or suited) | hand & deck.fool_bit if suited else hand
 
 

@@ -78,12 +78,13 @@ COURT_POINTS = (4, 3, 2, 1)
 _COURT_VALUE = tuple((*COURT_POINTS, *[0] * 10)[(card - 22) % 14] for card in range(SIZE))
 
 
-_WITH_COUNTING = tuple(BAGATTO_BIT | MATTO_BIT | bit for bit in BIT)
+GATTI_CARDS: tuple[int, ...] = tuple(BAGATTO_BIT | MATTO_BIT | bit for bit in BIT)
+"""For each tarocco that counts 4 besides the Bagatto: the three cards of the meld ``gatti`` (C29)."""
 
 
 def counting_mask(counting: Card) -> int:
     """Return the three cards besides the courts that count 4; together they are the meld ``gatti`` (C17, C29)."""
-    return _WITH_COUNTING[counting]
+    return GATTI_CARDS[counting]
 
 
 def value(card: Card, counting: Card) -> int:

@@ -14,7 +14,7 @@ from bot.engine.cards import Card, Seat, mask_of
 from bot.engine.text import CardArg, Line, SeatArg, SideArg
 from bot.engine.tricktaking.entry import ENDED, OVER, SHUFFLE, Facts
 from bot.games.chinze import events as ev
-from bot.games.chinze.deck import BIT, MATTO
+from bot.games.chinze.deck import BIT, MATTO_BIT
 from bot.games.chinze.melds import announced_line
 from bot.games.chinze.state import (
     CUT,
@@ -102,10 +102,10 @@ def meld_announced(state: State, event: ev.MeldAnnounced) -> State:
         (said, old.said[1]) if seat == 0 else (old.said[0], said),
         (one + meld.points, other) if seat == 0 else (one, other + meld.points),
     )
-    first, second = state.table.known
-    shown = mask_of(meld.cards)
-    known = (first | shown, second) if seat == 0 else (first, second | shown)
-    table = replace(state.table, known=known, showing="")
+    first, second = state.table.shown
+    cards = mask_of(meld.cards)
+    shown = (first | cards, second) if seat == 0 else (first, second | cards)
+    table = replace(state.table, shown=shown, showing="")
     return State(state.phase, state.match, state.setup, melds, state.tricks, table, state.news + (event,))
 
 
@@ -128,6 +128,9 @@ def showing_chosen(state: State, event: ev.ShowingChosen) -> State:
 def _with_lead(news: tuple[Any, ...], event: ev.CardPlayed) -> tuple[Any, ...]:
     """Return the news once a card is led: the melds that the seat just announced, the previous trick and the cards
     drawn in the open stay, because the loser of that trick is asked only now (C14)."""
+    if len(news) == 3 and news[1].__class__ is ev.TrickTaken and news[2].__class__ is ev.CardsDrawn and news[2].shown:
+        # Nearly always: a reply, its trick, and the cards drawn.
+        return (news[1], news[2], event)
     kept: list[Any] = []
     for fact in news:
         kind = fact.__class__
@@ -142,7 +145,7 @@ def _with_lead(news: tuple[Any, ...], event: ev.CardPlayed) -> tuple[Any, ...]:
 def _with_reply(state: State, event: ev.CardPlayed) -> tuple[Any, ...]:
     """Return the news after a reply: the melds that the seat just announced stay with its card."""
     announced = state.melds.announced
-    if not announced or announced[-1].trick != state.tricks.number:
+    if announced[-1].trick != state.tricks.number:
         return (event,)
     return (*(fact for fact in state.news if type(fact) is ev.MeldAnnounced and fact.seat == event.seat), event)
 
@@ -150,53 +153,53 @@ def _with_reply(state: State, event: ev.CardPlayed) -> tuple[Any, ...]:
 @fact(ev.CardPlayed, news=lambda _, e: [Line("chinze-news-played", {"seat": SeatArg(e.seat), "card": CardArg(e.card)})])
 def card_played(state: State, event: ev.CardPlayed) -> State:
     table, seat, card = state.table, event.seat, event.card
-    bit = BIT[card]
-    hands, known = table.hands, table.known
-    hands = (hands[0] ^ bit, hands[1]) if seat == 0 else (hands[0], hands[1] ^ bit)
-    if known[seat] & bit:
-        known = (known[0] ^ bit, known[1]) if seat == 0 else (known[0], known[1] ^ bit)
-    if table.lead < 0:
-        after = Table(hands, known, table.leader, 1 - seat, card)
+    one, other = table.hands
+    hands = (one, other ^ BIT[card]) if seat else (one ^ BIT[card], other)
+    lead = table.lead
+    if lead < 0:
+        after = Table(hands, table.shown, table.leader, 1 - seat, card)
         return replace(state, table=after, news=_with_lead(state.news, event))
-    after = Table(hands, known, table.leader, seat, table.lead, card)
-    return replace(state, table=after, news=_with_reply(state, event))
+    after = Table(hands, table.shown, table.leader, seat, lead, card)
+    news = _with_reply(state, event) if state.melds.announced else (event,)
+    return replace(state, table=after, news=news)
 
 
 @fact(ev.TrickTaken, news=_trick_news)
 def trick_taken(state: State, event: ev.TrickTaken) -> State:
-    old, table, winner, fool = state.tricks, state.table, event.winner, event.fool
+    old, table = state.tricks, state.table
+    winner, fool = event.winner, event.fool
     lead, reply = table.lead, table.reply
     taken = BIT[lead] | BIT[reply]
     if fool >= 0:
-        taken ^= BIT[MATTO]
+        taken ^= MATTO_BIT
     one, other = old.piles
-    first, second = old.won
     tricks = replace(
         old,
         number=event.number + 1,
-        piles=(one | taken, other) if winner == 0 else (one, other | taken),
-        won=(first + 1, second) if winner == 0 else (first, second + 1),
+        piles=(one, other | taken) if winner else (one | taken, other),
         after=old.after | taken if winner == old.fool else old.after,
         history=old.history + (CompletedTrick(old.number, table.leader, lead, reply, winner, fool),),
     )
     if fool >= 0:
         tricks = replace(tricks, fool=fool, owing=True)
-    after = Table(table.hands, table.known, winner, winner)
+    after = Table(table.hands, table.shown, winner, winner)
     return replace(state, tricks=tricks, table=after, news=state.news + (event,))
 
 
 @fact(ev.CardsDrawn, news=lambda _, e: drawn_lines(e.winner, e.cards) if e.shown else [Line("chinze-news-drawn")])
 def cards_drawn(state: State, event: ev.CardsDrawn) -> State:
-    old, table, (mine, other) = state.tricks, state.table, event.cards
-    one, two = (BIT[mine], BIT[other]) if event.winner == 0 else (BIT[other], BIT[mine])
-    hands, known = table.hands, table.known
-    hands = (hands[0] | one, hands[1] | two)
-    history = old.history
+    old, table, cards = state.tricks, state.table, event.cards
+    mine, theirs = cards
+    one, two = (BIT[theirs], BIT[mine]) if event.winner else (BIT[mine], BIT[theirs])
+    first, second = table.hands
+    hands, shown = (first | one, second | two), table.shown
     if event.shown:
-        known = (known[0] | one, known[1] | two)
-        history = history[:-1] + (replace(history[-1], drawn=event.cards),)
-    after = Table(hands, known, table.leader, table.turn)
-    tricks = replace(old, taken=old.taken + 2, history=history)
+        first, second = shown
+        shown = (first | one, second | two)
+    else:
+        cards = ()
+    after = Table(hands, shown, table.leader, table.turn)
+    tricks = replace(old, taken=old.taken + 2, drawn=old.drawn + (cards,))
     return replace(state, tricks=tricks, table=after, news=state.news + (event,))
 
 
@@ -232,7 +235,7 @@ def rest_of(state: State) -> int:
     table = state.table
     lying = BIT[table.lead] if table.lead >= 0 else 0
     talon = mask_of(state.setup.talon[state.tricks.taken :])
-    return (table.hands[0] | table.hands[1] | lying | talon) & ~BIT[MATTO]
+    return (table.hands[0] | table.hands[1] | lying | talon) & ~MATTO_BIT
 
 
 @fact(ev.HandScored, news=_scored_news)
@@ -241,7 +244,7 @@ def hand_scored(state: State, event: ev.HandScored) -> State:
     match = replace(old, played=event.deal, totals=event.totals, scored=(*old.scored, event))
     tricks = replace(state.tricks, piles=(mask_of(event.piles[0]), mask_of(event.piles[1])), owing=False)
     news = state.news + (event,)
-    table = replace(state.table, known=(0, 0))
+    table = replace(state.table, shown=(0, 0))
     return replace(state, phase=ENDED if event.last else OVER, match=match, tricks=tricks, table=table, news=news)
 
 

@@ -119,10 +119,7 @@ def show(state: State, seat: Seat, action: Pick) -> Outcome:
     return declare.show(state, seat, action.cards) if state.table.showing else refuse("one-card")
 
 
-@ENTRY.on_card(PLAY, several=show)
-def pick(state: State, seat: Seat, card: Card) -> Outcome:
-    """Play a card, or show it as a meld, which the seat has begun to show."""
-    return declare.show(state, seat, (card,)) if state.table.showing else play.play(state, seat, card)
+ENTRY.on_card(PLAY, several=show)(play.play)
 
 
 @ENTRY.on(Number)

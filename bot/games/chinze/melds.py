@@ -8,12 +8,26 @@ import msgspec
 
 from bot.engine.cards import Card, Seat, cards_of, mask_of
 from bot.engine.text import Arg, CardsArg, Line, SeatArg, TermArg
-from bot.games.chinze.deck import BIT, COURT_CARDS, COURTS, FAMILIES, OF_RANK, SIZE, SUITS, TRUMPS, counting_mask
+from bot.games.chinze.deck import (
+    BIT,
+    COURT_CARDS,
+    COURTS,
+    FAMILIES,
+    GATTI_CARDS,
+    OF_RANK,
+    SIZE,
+    SUITS,
+    TRUMPS,
+    counting_mask,
+)
 
 TAROCCHI, GATTI, FAMILY, FOUR, THREE = "tarocchi", "gatti", "family", "four", "three"
 KINDS = (TAROCCHI, GATTI, FAMILY, FOUR, THREE)
 LEAST_TAROCCHI = 10
 """The fewest tarocchi that may be announced (C27)."""
+
+LEAST_COURTS = 3
+"""The fewest courts that form a meld (C31)."""
 
 
 class Meld(msgspec.Struct, frozen=True, gc=False):
@@ -116,15 +130,17 @@ def _of_a_kind(said: Said, rank: int, four: bool) -> int:
 
 def available(said: Said, hand: int, counting: Card) -> tuple[Meld, ...]:
     """Return every largest meld that scores now. All of them may be announced together (C34)."""
-    count, gatti, courts = (hand & TRUMPS).bit_count(), counting_mask(counting), _of_courts(hand & COURT_CARDS)
-    if courts is NO_COURTS and count < LEAST_TAROCCHI and hand & gatti != gatti:
+    # Computer players and the panel ask before every card, and mostly there is nothing.
+    courts, gatti, count = hand & COURT_CARDS, GATTI_CARDS[counting], (hand & TRUMPS).bit_count()
+    groups = NO_COURTS if courts.bit_count() < LEAST_COURTS else _of_courts(courts)
+    if groups is NO_COURTS and count < LEAST_TAROCCHI and hand & gatti != gatti:
         return ()
     found: list[Meld] = []
     if count >= LEAST_TAROCCHI and count > said.tarocchi:
         found.append(Meld(TAROCCHI, "", cards_of(hand & TRUMPS), count - said.tarocchi))
     if hand & gatti == gatti and not said.gatti:
         found.append(Meld(GATTI, "", cards_of(gatti), 10))
-    families, ranks = courts
+    families, ranks = groups
     for suit in families:
         if not said.families >> suit & 1:
             found.append(Meld(FAMILY, SUITS[suit], cards_of(FAMILIES[suit]), 10))
@@ -147,7 +163,7 @@ def _of_courts(courts: int) -> Courts:
     """Return the families among these courts and the ranks of which there are three or four; NO_COURTS if none."""
     families = tuple(suit for suit, group in enumerate(FAMILIES) if courts & group == group)
     held = tuple((rank, courts & group) for rank, group in enumerate(OF_RANK))
-    ranks = tuple((rank, cards) for rank, cards in held if cards.bit_count() >= 3)
+    ranks = tuple((rank, cards) for rank, cards in held if cards.bit_count() >= LEAST_COURTS)
     return (families, ranks) if families or ranks else NO_COURTS
 
 

@@ -9,7 +9,7 @@ from bot.engine.cards import Card, mask_of
 from bot.engine.game import GameMeta, Preset
 from bot.engine.options import Option, OptionRules, option_specs
 from bot.engine.tricktaking.tricks import winning_place
-from bot.games.chinze.deck import FOOL, MATTO, PACK, SIZE, SUIT, TRUMP, TRUMPS, trump
+from bot.games.chinze.deck import FOOL, MATTO, MATTO_BIT, PACK, SIZE, SUIT, TABLES, TRUMP, TRUMPS, trump
 
 
 class Rules(OptionRules, frozen=True):
@@ -42,9 +42,13 @@ class Rules(OptionRules, frozen=True):
         return _winning(self.strength)
 
     @cached_property
-    def beat(self) -> tuple[int, ...]:
-        """For every card led, the tarocchi that fulfil the duty to beat it, none if there is no duty (C11)."""
-        return _duty(self.strength) if self.overtrump == "trump_led" else (0,) * SIZE
+    def duty(self) -> tuple[int, ...]:
+        """For every card led, the replies that fulfil the first duty, and the Fool, which is free (C10, C11, C20).
+
+        They are the cards of its suit, on a tarocco those that beat it, on the Fool all cards. Without one of them any
+        tarocco will do.
+        """
+        return _duty(self.strength, self.overtrump == "trump_led")
 
     @property
     def exchange_at_once(self) -> bool:
@@ -120,5 +124,11 @@ def _power(strength: tuple[int, ...], card: Card, led: int) -> int:
 
 
 @cache
-def _duty(strength: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(won & TRUMPS if SUIT[card] == TRUMP else 0 for card, won in enumerate(_winning(strength)))
+def _duty(strength: tuple[int, ...], overtrump: bool) -> tuple[int, ...]:
+    masks = [TABLES.with_fool[suit] for suit in SUIT]
+    masks[MATTO] = (1 << SIZE) - 1
+    if overtrump:
+        for card, won in enumerate(_winning(strength)):
+            if SUIT[card] == TRUMP:
+                masks[card] = won & TRUMPS | MATTO_BIT
+    return tuple(masks)

@@ -9,7 +9,6 @@ from bot.engine.actions import Refusal
 from bot.engine.cards import Card, Seat
 from bot.engine.text import CardArg, TermArg
 from bot.engine.tricktaking.entry import not_your_turn
-from bot.engine.tricktaking.tricks import follow_or_overtrump
 from bot.games.chinze.deck import (
     BAGATTO,
     BIT,
@@ -23,6 +22,7 @@ from bot.games.chinze.deck import (
     cards_of,
     trick_points,
 )
+from bot.games.chinze.declare import show
 from bot.games.chinze.events import (
     CardPlayed,
     CardsDrawn,
@@ -37,13 +37,18 @@ from bot.games.chinze.options import Rules
 from bot.games.chinze.state import TRICKS, State, refuse
 
 NO_CARD: Card = -1
+TRUMPS_OR_FOOL = TABLES.with_fool[TRUMP]
 
 
 def legal_mask(rules: Rules, lead: Card, hand: int) -> int:
     """Return the legal cards of ``hand``: to lead (``lead`` is NO_CARD) or to reply to the card led (C9-C12, C20)."""
-    if lead < 0 or lead == MATTO:
+    if lead < 0:
         return hand
-    return follow_or_overtrump(TABLES, hand, SUIT[lead], rules.beat[lead])
+    legal = hand & rules.duty[lead]
+    if legal and legal != MATTO_BIT:
+        return legal
+    legal = hand & TRUMPS_OR_FOOL
+    return legal if legal and legal != MATTO_BIT else hand
 
 
 def broken_duty(rules: Rules, lead: Card, hand: int, card: Card) -> Refusal:
@@ -67,19 +72,22 @@ def drawn(state: State, number: int) -> Two | None:
 
 
 def play(state: State, seat: Seat, card: Card) -> tuple[Event, ...] | Refusal:
-    """Lead or reply with a card. A reply completes the trick."""
+    """Lead or reply with a card; a reply completes the trick. If the seat has begun to show a meld, show the card."""
     table, rules = state.table, state.match.rules
+    if table.showing:
+        return show(state, seat, (card,))
     if seat != table.turn:
         return not_your_turn(table.turn, "C9")
     hand, lead = table.hands[seat], table.lead
-    if not legal_mask(rules, lead, hand) & BIT[card]:
-        return broken_duty(rules, lead, hand, card) if hand & BIT[card] else refuse("not-held", card=CardArg(card))
+    bit = BIT[card]
+    if not (hand if lead < 0 else legal_mask(rules, lead, hand)) & bit:
+        return broken_duty(rules, lead, hand, card) if hand & bit else refuse("not-held", card=CardArg(card))
     played = CardPlayed(seat, card)
     if lead < 0:
         return (played,)
     tricks = state.tricks
     leader, number = table.leader, tricks.number
-    winner = 1 - leader if rules.winning[lead] >> card & 1 else leader
+    winner = 1 - leader if rules.winning[lead] & bit else leader
     fool = leader if lead == MATTO else 1 - leader if card == MATTO else -1
     taken = TrickTaken(number, winner, fool)
     if number < TRICKS and not (tricks.owing and winner == tricks.fool and rules.exchange_at_once):

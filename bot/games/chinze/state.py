@@ -79,7 +79,7 @@ class Melds(msgspec.Struct, frozen=True, gc=False):
 
 
 class CompletedTrick(msgspec.Struct, frozen=True, gc=False):
-    """A trick of two cards. ``drawn`` are the cards shown after it, the winner's first.
+    """A trick of two cards.
 
     ``fool`` is the seat that played the Fool to it or -1, ``given`` the card given for the Fool after it or -1.
     """
@@ -90,22 +90,21 @@ class CompletedTrick(msgspec.Struct, frozen=True, gc=False):
     reply: Card
     winner: Seat
     fool: Seat = -1
-    drawn: Cards = ()
     given: Card = -1
 
 
 class Tricks(msgspec.Struct, frozen=True, gc=False):
-    """What changes once per trick. ``number`` is the current trick, from 1; ``won`` counts the tricks of each seat.
+    """What changes once per trick. ``number`` is the current trick, from 1.
 
     ``piles`` are masks of the captured cards, without the Fool until the count. ``fool`` is the seat that played the
     Fool, -1 before; ``after`` are the cards that this seat has captured since; ``owing`` says whether it still owes a
     card; ``given`` is the card it gave, else -1. ``due`` are the cards to choose from while it is asked. ``taken`` is
-    the number of cards drawn from the talon.
+    the number of cards drawn from the talon. ``drawn`` are the cards shown after each trick from the first one on, the
+    winner's first; they are empty if nobody saw them.
     """
 
     number: int = 1
     piles: Two = (0, 0)
-    won: Two = (0, 0)
     taken: int = 0
     fool: Seat = -1
     after: int = 0
@@ -113,19 +112,27 @@ class Tricks(msgspec.Struct, frozen=True, gc=False):
     given: Card = -1
     due: int = 0
     history: tuple[CompletedTrick, ...] = ()
+    drawn: tuple[Cards, ...] = ()
+
+    @property
+    def won(self) -> Two:
+        """The number of tricks of each seat."""
+        second = sum([trick.winner for trick in self.history])
+        return len(self.history) - second, second
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
     """What changes with every card: the hands as masks, the card led (``lead``, -1 if none) and its ``reply``, which
     lies there until the trick is taken.
 
-    ``known`` are the cards in each hand that everyone has seen. ``passed`` and ``showing`` are unfinished answers of
-    the seat whose turn it is, which only that seat may see (:class:`bot.games.chinze.events.MeldsPassed`,
-    ``ShowingChosen``); ``second_thoughts`` counts these answers before the current card.
+    ``shown`` are the cards of each seat that everyone has seen in this hand, those since played too. ``passed`` and
+    ``showing`` are unfinished answers of the seat whose turn it is, which only that seat may see
+    (:class:`bot.games.chinze.events.MeldsPassed`, ``ShowingChosen``); ``second_thoughts`` counts these answers before
+    the current card.
     """
 
     hands: Two = (0, 0)
-    known: Two = (0, 0)
+    shown: Two = (0, 0)
     leader: Seat = 0
     turn: Seat = 0
     lead: Card = -1
@@ -133,6 +140,11 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     passed: bool = False
     showing: str = ""
     second_thoughts: int = 0
+
+    @property
+    def known(self) -> Two:
+        """The cards in each hand that everyone has seen."""
+        return self.hands[0] & self.shown[0], self.hands[1] & self.shown[1]
 
 
 class State(msgspec.Struct, frozen=True, gc=False):

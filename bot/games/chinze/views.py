@@ -78,6 +78,12 @@ def scores(state: State) -> tuple[Score, ...]:
     return tuple([Score((seat,), totals[seat] + (0 if counted_in else melds[seat])) for seat in (0, 1)])
 
 
+def shown_after(state: State, number: int) -> tuple[Card, ...]:
+    """Return the cards drawn in the open after a trick, the winner's first (C14); empty if there are none."""
+    drawn = state.tricks.drawn
+    return drawn[number - 1] if number <= len(drawn) else ()
+
+
 def notes_of(state: State, trick: CompletedTrick) -> tuple[Line, ...]:
     """Return what happened in a finished trick: melds, cards drawn in the open, the Fool, the card given for it."""
     notes: list[Line] = []
@@ -86,8 +92,8 @@ def notes_of(state: State, trick: CompletedTrick) -> tuple[Line, ...]:
             notes.append(announced_line(said.seat, said.meld))
     if trick.fool >= 0:
         notes += fool_lines(trick.fool, trick.number)
-    if trick.drawn:
-        notes += drawn_lines(trick.winner, trick.drawn)
+    if cards := shown_after(state, trick.number):
+        notes += drawn_lines(trick.winner, cards)
     if trick.given >= 0:
         notes.append(given_line(state.tricks.fool, trick.given))
     return tuple(notes)
