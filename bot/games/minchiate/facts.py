@@ -278,15 +278,13 @@ def folla_closed(state: State, event: ev.FollaClosed) -> State:
 
 @fact(ev.CardPlayed, news=_played_news)
 def card_played(state: State, event: ev.CardPlayed) -> State:
-    table = state.table
-    seat, card = event.seat, event.card
+    table, seat, bit = state.table, event.seat, BIT[event.card]
     one, two, three, four = table.hands
-    bit = BIT[card]
     if seat < 2:
-        hands = (one ^ bit, two, three, four) if seat == 0 else (one, two ^ bit, three, four)
+        hands = (one, two ^ bit, three, four) if seat else (one ^ bit, two, three, four)
     else:
         hands = (one, two, three ^ bit, four) if seat == 2 else (one, two, three, four ^ bit)
-    cards, by = table.cards + (card,), table.by + (event.by,)
+    cards, by = table.cards + (event.card,), table.by + (event.by,)
     after = Table(hands, table.leader, (seat + 1) & 3, cards, by, event.led)
     return replace(state, table=after, news=(event,))
 
@@ -305,21 +303,21 @@ def declared(state: State, event: ev.Declared) -> State:
 @fact(ev.TrickTaken, news=_trick_news)
 def trick_taken(state: State, event: ev.TrickTaken) -> State:
     old, table = state.tricks, state.table
-    winner, led = event.winner, table.led
-    cards = table.cards
-    pile, back = mask_of(cards), 0
+    winner, led, cards = event.winner, table.led, table.cards
+    lead, second, third, last = cards
+    pile, back = BIT[lead] | BIT[second] | BIT[third] | BIT[last], 0
     if event.matto == "back":
         pile, back = pile ^ MATTO_BIT, MATTO_BIT
-    first, second = old.piles
+    first, other = old.piles
     one, two, three, four = old.won
     if winner < 2:
-        won = (one + 1, two, three, four) if winner == 0 else (one, two + 1, three, four)
+        won = (one, two + 1, three, four) if winner else (one + 1, two, three, four)
     else:
         won = (one, two, three + 1, four) if winner == 2 else (one, two, three, four + 1)
     tricks = replace(
         old,
         number=event.number + 1,
-        piles=(first | back, second | pile) if winner & 1 else (first | pile, second | back),
+        piles=(first | back, other | pile) if winner & 1 else (first | pile, other | back),
         won=won,
         suits_led=old.suits_led | 1 << led if 0 <= led < 4 else old.suits_led,
         history=old.history + (CompletedTrick(table.leader, cards, table.by, led, event),),

@@ -8,7 +8,7 @@ from bot.engine.actions import ClaimItem, Refusal
 from bot.engine.cards import Card, Seat, mask_of
 from bot.engine.text import CardArg, TermArg
 from bot.engine.tricktaking.entry import not_your_turn
-from bot.engine.tricktaking.tricks import follow, lead, winning_place
+from bot.engine.tricktaking.tricks import lead, winning_place
 from bot.games.minchiate.deck import (
     BIT,
     CARTIGLIE,
@@ -46,6 +46,9 @@ from bot.games.minchiate.options import Rules
 from bot.games.minchiate.scoring import Marker, score_deal
 from bot.games.minchiate.state import DECLARE, NO_CARDS, PLAY, State, refuse
 
+WITH_MATTO = TABLES.with_fool
+TRUMPS_OR_MATTO = WITH_MATTO[TRUMP]
+
 LAST, LAST_BUT_ONE = 21, 20
 """Numbers of the last two tricks of a deal."""
 
@@ -60,10 +63,15 @@ def legal_mask(rules: Rules, number: int, suits_led: int, cards: tuple[Card, ...
     if number == LAST_BUT_ONE and hand & MATTO_BIT and rules.matto_forced:
         return MATTO_BIT
     if led < 0:
-        return lead(TABLES, hand, fool_may_lead=bool(cards) or rules.matto_may_lead)
+        return hand if cards or rules.matto_may_lead else lead(TABLES, hand, fool_may_lead=False)
     if hand & KING_BIT[led] and king_bound(rules, number, suits_led, cards, led):
         return KING_BIT[led]
-    return follow(TABLES, hand, led)
+    # As in :func:`bot.engine.tricktaking.tricks.follow`, without the call.
+    legal = hand & WITH_MATTO[led]
+    if legal and legal != MATTO_BIT:
+        return legal
+    legal = hand & TRUMPS_OR_MATTO
+    return legal if legal and legal != MATTO_BIT else hand
 
 
 def king_bound(rules: Rules, number: int, suits_led: int, cards: tuple[Card, ...], led: int) -> bool:
@@ -110,18 +118,18 @@ def broken_duty(state: State, card: Card) -> Refusal:
 def play(state: State, seat: Seat, card: Card) -> tuple[Event, ...] | Refusal:
     """Return the events after ``seat`` plays a card, its own or that of the fallen hand whose turn it is (M104)."""
     table, tricks, rules = state.table, state.tricks, state.match.rules
-    turn = table.turn
+    turn, number = table.turn, tricks.number
     by = table.leader if tricks.fallen >> turn & 1 else turn
     if seat != by:
         return not_your_turn(by, "M76")
     hand = table.hands[turn]
     lying, led = table.cards, table.led
-    if not legal_mask(rules, tricks.number, tricks.suits_led, lying, led, hand) & BIT[card]:
+    if not legal_mask(rules, number, tricks.suits_led, lying, led, hand) & BIT[card]:
         return broken_duty(state, card) if hand & BIT[card] else refuse("not-held", card=CardArg(card))
     if led < 0 and card != MATTO:
         led = SUIT[card]
     played = CardPlayed(turn, card, by, led)
-    if tricks.number == 1:
+    if number == 1:
         return _first_trick(state, played)
     if len(lying) < 3:
         return (played,)
@@ -306,7 +314,7 @@ def _pay_for_the_matto(events: list[Event], state: State, piles: list[int], owin
 def _let_fall(events: list[Event], state: State, last: Card, winner: Seat) -> None:
     """Adds the mandatory fall of each hand without tarocchi after the ``last`` card of the trick (M109)."""
     one, two, three, four = hands = state.table.hands
-    trumps = TRUMPS ^ BIT[last] if SUIT[last] == TRUMP else TRUMPS
+    trumps = TRUMPS & ~BIT[last]
     if one & trumps and two & trumps and three & trumps and four & trumps:
         return
     tricks = state.tricks
