@@ -96,7 +96,9 @@ def _other_terms(terms: Terms, record: Record, number: int, its_game: Game) -> I
     # A record may be written under a later revision of the rules than the match was played under.
     if terms.game != record.game or terms.rules_rev > record.rules_rev:
         yield "game"
-    if with_defaults(its_game.meta, terms.options) != with_defaults(its_game.meta, record.options):
+    # A match may be older than an option of the game; its terms and its record then both lack it.
+    named = with_defaults(its_game.meta, terms.options)
+    if named != with_defaults(its_game.meta, record.options) or terms.options.keys() - record.options.keys():
         yield "options"
     said = tuple(None if is_person(word) else word for word in terms.seats)
     if said != tuple(player.level for player in record.players):

@@ -24,7 +24,7 @@ from msgspec.structs import replace
 
 from bot.engine.actions import Refusal
 from bot.engine.game import Game
-from bot.engine.options import complete, preset_options
+from bot.engine.options import complete, preset_options, with_defaults
 from bot.engine.text import Arg, TermArg
 from bot.games.registry import games
 from bot.records.decisions import BY_BOT, action_of
@@ -43,7 +43,7 @@ class Rerun:
     def __init__(self, record: Record, its_game: Game) -> None:
         self.record = record
         self.game = its_game
-        self.state: Any = its_game.start(record.options)
+        self.state: Any = its_game.start(with_defaults(its_game.meta, record.options))
         self.findings: list[Finding] = []
         self.moments: list[list[Moment]] = []
         self.deal = self.step = 0
@@ -220,8 +220,6 @@ def _heading(record: Record, its_game: Game) -> Iterator[Finding]:
     options = complete(meta, record.options)
     if isinstance(options, Refusal):
         yield Finding("options", refusal=options)
-    elif missing := sorted(options.keys() - record.options.keys()):
-        yield Finding("lacks-option", {"option": missing[0]})
     if record.preset and preset_options(meta, record.preset) is None:
         yield Finding("preset", {"preset": plain(record.preset)})
     if len(record.players) != meta.players:
@@ -243,7 +241,7 @@ def match_of_record(record: Record) -> Match:
         name=record.table.name,
         game=record.game,
         preset=record.preset,
-        options=record.options,
+        options={**record.options, **with_defaults(games()[record.game].meta, record.options)},
         names=tuple(player.name for player in record.players),
         levels=tuple(player.level for player in record.players),
         started=record.started,

@@ -10,8 +10,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
+from bot.engine.game import OptionSpec
 from bot.engine.seal import sealed
+from bot.games.registry import games
 from bot.records import Finding, RecordError, encode, read, verify
 from bot.records.model import checksum
 from tests.records.conftest import document, record, toy_match
@@ -22,6 +25,19 @@ from tests.support.matches import Hall, finished
 FREE = ("checksum", "started", "finished", "name", "by", "preset")
 """What is protected by the checksum alone: see the docstring of bot.records.verify. Options and levels are in the
 seals."""
+
+
+def test_a_record_older_than_an_option_of_the_game_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is replayed under the option's default. A record that lacks an option of its own terms is refused."""
+    whole, its_game = record(toy_match()), games()["toy"]
+    assert verify(whole) == []
+    later = replace(its_game.meta, options=(*its_game.meta.options, OptionSpec("later", (False, True), default=False)))
+    monkeypatch.setattr(type(its_game), "meta", later)
+    assert verify(whole) == []
+    fewer = {key: value for key, value in whole.options.items() if key != "stake"}
+    lacking = replace(whole, options=fewer)
+    finding, *_ = verify(replace(lacking, checksum=checksum(lacking)))
+    assert (finding.code, finding.args) == ("terms", {"line": "options"})
 
 
 def values(node: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:

@@ -304,8 +304,7 @@ def declared(state: State, event: ev.Declared) -> State:
 def trick_taken(state: State, event: ev.TrickTaken) -> State:
     old, table = state.tricks, state.table
     winner, led, cards = event.winner, table.led, table.cards
-    lead, second, third, last = cards
-    pile, back = BIT[lead] | BIT[second] | BIT[third] | BIT[last], 0
+    pile, back = mask_of(cards), 0
     if event.matto == "back":
         pile, back = pile ^ MATTO_BIT, MATTO_BIT
     first, other = old.piles

@@ -56,7 +56,6 @@ record-game = There is no game called “{ $game }”.
 record-rules-rev = The match was played under revision { $revision } of the rules; this Germini plays revision { $known }.
 record-cards = The list of cards is not this game’s pack.
 record-options = Invalid table options: { $why }
-record-lacks-option = The table option “{ $option }” is missing.
 record-preset = This game has no rule set called “{ $preset }”.
 record-players = { $count ->
     [one] The file names { $count } player; the game needs { $needed }.

@@ -56,7 +56,6 @@ record-game = No existe ningún juego llamado «{ $game }».
 record-rules-rev = La partida se jugó con la revisión { $revision } de las reglas; este Germini juega con la { $known }.
 record-cards = La lista de cartas no corresponde a la baraja de este juego.
 record-options = Las opciones de la mesa no son válidas: { $why }
-record-lacks-option = Falta la opción de mesa «{ $option }».
 record-preset = Este juego no tiene un reglamento llamado «{ $preset }».
 record-players = { $count ->
     [one] El archivo nombra a { $count } persona; para jugar hacen falta { $needed }.

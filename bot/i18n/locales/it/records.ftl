@@ -56,7 +56,6 @@ record-game = Non esiste un gioco chiamato «{ $game }».
 record-rules-rev = La partita è stata giocata con la revisione { $revision } delle regole; questo Germini gioca con la { $known }.
 record-cards = L’elenco delle carte non corrisponde al mazzo di questo gioco.
 record-options = Le opzioni del tavolo non sono valide: { $why }
-record-lacks-option = Manca l’opzione del tavolo «{ $option }».
 record-preset = Questo gioco non ha un regolamento chiamato «{ $preset }».
 record-players = { $count ->
     [one] Il file nomina { $count } persona; per giocare ne servono { $needed }.
