@@ -7,6 +7,7 @@ order of ``IDS``.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from bot.engine.cards import Card, Pack, by_bytes, mask_of
 from bot.engine.tricktaking.deck import DeckTables
@@ -94,12 +95,17 @@ def value(card: Card, counting: Card) -> int:
     return 4 if card in (BAGATTO, MATTO, counting) else 0
 
 
+@cache
+def values(counting: Card) -> tuple[int, ...]:
+    """Return the points of every card (:func:`value`)."""
+    return tuple(value(card, counting) for card in range(SIZE))
+
+
 def cheapest(cards: Iterable[Card], counting: Card) -> Card:
     """Return the card that is worth least. Of several it is the last one."""
-    held = tuple(cards)
-    worth = [value(card, counting) for card in held]
-    least = min(worth)
-    return max([card for card, own in zip(held, worth, strict=True) if own == least])
+    held, worth = tuple(cards), values(counting)
+    least = min([worth[card] for card in held])
+    return max([card for card in held if worth[card] == least])
 
 
 def trick_points(mask: int, counting: Card) -> int:

@@ -128,9 +128,12 @@ def showing_chosen(state: State, event: ev.ShowingChosen) -> State:
 def _with_lead(news: tuple[Any, ...], event: ev.CardPlayed) -> tuple[Any, ...]:
     """Return the news once a card is led: the melds that the seat just announced, the previous trick and the cards
     drawn in the open stay, because the loser of that trick is asked only now (C14)."""
-    if len(news) == 3 and news[1].__class__ is ev.TrickTaken and news[2].__class__ is ev.CardsDrawn and news[2].shown:
-        # Nearly always: a reply, its trick, and the cards drawn.
+    # Nearly always the news are a reply, its trick, and the cards drawn while there is a talon.
+    size = len(news)
+    if size == 3 and news[2].__class__ is ev.CardsDrawn and news[2].shown:
         return (news[1], news[2], event)
+    if size == 2 and news[1].__class__ is ev.TrickTaken:
+        return (news[1], event)
     kept: list[Any] = []
     for fact in news:
         kind = fact.__class__

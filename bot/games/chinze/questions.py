@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.actions import ClaimOffer, Decision, Number, Pick, Word
 from bot.engine.text import Arg, CardsArg, TermArg
-from bot.games.chinze.deck import COURTS, LEAST_CUT, MOST_CUT, OF_RANK, TRUMPS, cards_of, cheapest, value
+from bot.games.chinze.deck import COURTS, LEAST_CUT, MOST_CUT, OF_RANK, TRUMPS, cards_of, cheapest, values
 from bot.games.chinze.declare import ANNOUNCE, BACK, may_think_again, open_melds, open_parts
 from bot.games.chinze.melds import LEAST_TAROCCHI, TAROCCHI, Meld, meld_args, rank_key
 from bot.games.chinze.play import legal_mask
@@ -21,7 +21,8 @@ def decisions(state: State) -> tuple[Decision, ...]:
     if state.phase == EXCHANGE:
         due, counting = cards_of(state.tricks.due), state.match.rules.counting
         # The panel warns the player before they give away a counting card.
-        dear = CardsArg(tuple(card for card in due if value(card, counting)))
+        worth = values(counting)
+        dear = CardsArg(tuple([card for card in due if worth[card]]))
         best = Pick((cheapest(due, counting),))
         return (Decision(state.tricks.fool, "exchange", due, default=best, args={"dear": dear}),)
     if state.phase == CUT:
