@@ -7,7 +7,7 @@ between Python versions. The seed comes from outside (``secrets`` at the table, 
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import TypeVar
 
@@ -80,6 +80,20 @@ class Rng:
                 other = drawn % (last + 1)
             out[last], out[other] = out[other], out[last]
         return out
+
+    def shuffled_until(self, items: Sequence[T], fits: Callable[[T], bool]) -> list[T]:
+        """Return the first of repeated shuffles of two or more items whose last item fits. One of them must fit."""
+        draws = len(items) - 1
+        while True:
+            block = self._ahead(draws)
+            # The first number decides the last place. If its item does not fit, the numbers of this shuffle are only
+            # skipped: those that ``shuffled`` might draw again are so rare that they need not be fast.
+            if fits(items[block[-1] % len(items)]) or max(block[-draws:]) >= _SPAN - len(items):
+                out = self.shuffled(items)
+                if fits(out[-1]):
+                    return out
+            else:
+                del block[-draws:]
 
     def choice(self, items: Sequence[T]) -> T:
         """Return one of the items. Raises ValueError if there are none."""

@@ -27,6 +27,24 @@ def test_a_shuffle_is_fisher_yates_over_below(seed: int) -> None:
     assert one.word() == two.word()
 
 
+@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("unfair", [None, 0, 5, 40])
+def test_repeated_shuffles_take_the_numbers_of_each(seed: int, unfair: int | None) -> None:
+    one, two = Rng(bytes([seed])), Rng(bytes([seed]))
+    for rng in (one, two):
+        for _ in range(seed % 5):
+            rng.word()
+        if unfair is not None:
+            # A number that every place must draw again.
+            block = rng._ahead(96)  # pyright: ignore[reportPrivateUsage]
+            block[-1 - unfair] = (1 << 64) - 1
+    out = two.shuffled(range(97))
+    while out[-1] % 8:
+        out = two.shuffled(range(97))
+    assert one.shuffled_until(range(97), lambda item: item % 8 == 0) == out
+    assert one.word() == two.word()
+
+
 def test_below_needs_a_positive_limit() -> None:
     with pytest.raises(ValueError, match="at least 1"):
         Rng(b"").below(0)

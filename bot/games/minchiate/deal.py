@@ -162,16 +162,13 @@ def discard(state: State, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, .
     if conto is not None and (mask & CONTO).bit_count() != conto:
         return Refusal("minchiate-discard-conto", {"count": conto}, "M59")
     events: list[Event] = [Discarded(seat, cards)]
-    others = any(setup.need[other] and not setup.discards[other] for other in range(4) if other != seat)
+    others = [other for other in range(4) if other != seat and setup.need[other] and not setup.discards[other]]
     if not others:
         laid = list(setup.discards)
         laid[seat] = cards
-        folla = mask_of(setup.folla1)
         if setup.short:
             events.append(DealerFilled(setup.dealer, laid[setup.cutter][: setup.short]))
             laid[setup.cutter] = laid[setup.cutter][setup.short :]
-        for pile in laid:
-            folla |= mask_of(pile)
-        final = tuple(sorted(card for pile in (setup.folla1, *laid) for card in pile))
-        events.append(FollaClosed(final, suit_counts(folla), (setup.dealer + 1) % 4))
+        folla = sorted([card for pile in (setup.folla1, *laid) for card in pile])
+        events.append(FollaClosed(tuple(folla), suit_counts(mask_of(folla)), (setup.dealer + 1) % 4))
     return tuple(events)

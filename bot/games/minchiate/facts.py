@@ -222,7 +222,7 @@ def peek_ended(state: State, event: ev.PeekEnded) -> State:
 @fact(ev.HandsDealt, news=_up_cards)
 def hands_dealt(state: State, event: ev.HandsDealt) -> State:
     hands = [
-        held | mask_of(first) | mask_of(second)
+        held | mask_of(first + second)
         for held, first, second in zip(state.table.hands, event.first, event.second, strict=True)
     ]
     table = replace(state.table, hands=(hands[0], hands[1], hands[2], hands[3]))
@@ -300,14 +300,22 @@ def declared(state: State, event: ev.Declared) -> State:
     return replace(state, phase=PLAY, tally=tally, news=_more(state, event))
 
 
+LED = (1, 2, 4, 8, 0)
+"""What a suit led adds to ``suits_led``: nothing if it is that of the tarocchi."""
+
+
 @fact(ev.TrickTaken, news=_trick_news)
 def trick_taken(state: State, event: ev.TrickTaken) -> State:
     old, table = state.tricks, state.table
     winner, led, cards = event.winner, table.led, table.cards
-    pile, back = mask_of(cards), 0
-    if event.matto == "back":
-        pile, back = pile ^ MATTO_BIT, MATTO_BIT
+    pile = mask_of(cards)
     first, other = old.piles
+    if winner & 1:
+        other |= pile
+    else:
+        first |= pile
+    if event.matto == "back":
+        first, other = first ^ MATTO_BIT, other ^ MATTO_BIT
     one, two, three, four = old.won
     if winner < 2:
         won = (one, two + 1, three, four) if winner else (one + 1, two, three, four)
@@ -316,13 +324,13 @@ def trick_taken(state: State, event: ev.TrickTaken) -> State:
     tricks = replace(
         old,
         number=event.number + 1,
-        piles=(first | back, other | pile) if winner & 1 else (first | pile, other | back),
+        piles=(first, other),
         won=won,
-        suits_led=old.suits_led | 1 << led if 0 <= led < 4 else old.suits_led,
+        suits_led=old.suits_led | LED[led],
         history=old.history + (CompletedTrick(table.leader, cards, table.by, led, event),),
     )
     if event.matto:
-        owing = 1 - (winner & 1) if back else old.owing
+        owing = 1 - (winner & 1) if event.matto == "back" else old.owing
         tricks = replace(
             tricks, owing=owing, matto_trick=event.number, matto_seat=event.matto_seat, matto_gone=event.matto
         )

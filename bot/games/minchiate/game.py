@@ -6,6 +6,8 @@ seats, giri, shuffle, stopping, leaving and conceding (M29-M38, M126-M132).
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 from msgspec.structs import replace
 
@@ -68,11 +70,10 @@ def giro_of(rules: Rules, played: int) -> int:
 def shuffle(state: State, rng: Rng, given: Cards) -> Outcome:
     """Shuffle until the bottom card is one that M38 allows, or check the pack that was given."""
     match = state.match
-    deck = shuffled(SIZE, rng, given)
-    while not bottom_holds(match.rules, deck[-1]):
-        if given:
-            return Refusal("minchiate-bottom-card", {}, "M38")
-        deck = shuffled(SIZE, rng, given)
+    fits = partial(bottom_holds, match.rules)
+    if given and not fits(given[-1]):
+        return Refusal("minchiate-bottom-card", {}, "M38")
+    deck = given or tuple(rng.shuffled_until(range(SIZE), fits))
     played = match.played
     return (PackShuffled(played + 1, played % 4, deck, seats_of(match.order, giro_of(match.rules, played))),)
 

@@ -172,7 +172,7 @@ def auto_declare(state: State, seat: Seat, marker: Marker) -> list[Event]:
 
     ``state`` is the state before the seat plays its card.
     """
-    found = declarable(state, seat)
+    found = versicole(state.table.hands[seat], state.match.rules.devil_versicola)
     return _declared(seat, found, marker) if found else []
 
 
@@ -247,11 +247,11 @@ def gather(events: list[Event], state: State, cards: tuple[Card, ...], led: int,
             owing = 1 - pair
     lost = (leader + pair + 1) & 1  # The place of the first card of the pair that lost the trick.
     if (others if lost else own) & CONTO:
-        dying = _dying(cards, lost, captured=gone == "captured")
-        events.append(TrickTaken(number, winner, tuple(dying.values()), gone, matto_seat))
+        places = _dying(cards, lost, captured=gone == "captured")
+        events.append(TrickTaken(number, winner, tuple([cards[place] for place in places]), gone, matto_seat))
         marker = marker or Marker(state.match.rules, state.tally)
-        for place, card in dying.items():
-            events.append(_death(state, marker, pair, place, card))
+        for place in places:
+            events.append(_death(state, marker, pair, place, cards[place]))
     else:
         events.append(TrickTaken(number, winner, (), gone, matto_seat))
     if owing >= 0 or number == LAST:
@@ -271,22 +271,18 @@ def gather(events: list[Event], state: State, cards: tuple[Card, ...], led: int,
         _let_fall(events, state, four, winner)
 
 
-def _dying(cards: tuple[Card, ...], lost: int, *, captured: bool) -> dict[int, Card]:
-    """Return the carte di conto that die in a trick (M89), by their places.
+def _dying(cards: tuple[Card, ...], lost: int, *, captured: bool) -> list[int]:
+    """Return the places of the carte di conto that die in a trick (M89).
 
     ``lost`` is the place of the first card of the pair that lost it. ``captured`` is whether a Matto among them dies
     too (M99).
     """
-    return {
-        place: cards[place]
-        for place in range(lost, 4, 2)
-        if VALUE[cards[place]] and (captured or cards[place] != MATTO)
-    }
+    return [place for place in (lost, lost + 2) if VALUE[cards[place]] and (captured or cards[place] != MATTO)]
 
 
 def _death(state: State, marker: Marker, pair: int, place: int, card: Card) -> Event:
     """Return the mark of ``pair`` for a card that died at this place of the running trick."""
-    points = VALUE[card] + (state.match.rules.matto_last_extra if card == MATTO else 0)
+    points = VALUE[card] if card != MATTO else VALUE[card] + state.match.rules.matto_last_extra
     return marker.mark("muore", (state.table.leader + place) & 3, pair, (card,), points, state.tricks.number)
 
 
@@ -313,16 +309,16 @@ def _pay_for_the_matto(events: list[Event], state: State, piles: list[int], owin
 
 def _let_fall(events: list[Event], state: State, last: Card, winner: Seat) -> None:
     """Adds the mandatory fall of each hand without tarocchi after the ``last`` card of the trick (M109)."""
-    one, two, three, four = hands = state.table.hands
+    one, two, three, four = state.table.hands
     trumps = TRUMPS & ~BIT[last]
-    if one & trumps and two & trumps and three & trumps and four & trumps:
-        return
+    without = (not one & trumps) | (not two & trumps) << 1 | (not three & trumps) << 2 | (not four & trumps) << 3
     tricks = state.tricks
-    fallen = tricks.fallen
-    for step in range(4):
-        seat = (winner + step) & 3
-        if not fallen >> seat & 1 and not hands[seat] & trumps:
-            events.append(HandFell(seat, tricks.number))
+    falling = without & ~tricks.fallen
+    if falling:
+        for step in range(4):
+            seat = (winner + step) & 3
+            if falling >> seat & 1:
+                events.append(HandFell(seat, tricks.number))
 
 
 def payment(rules: Rules, pile: int, *, last: bool) -> Card | None:

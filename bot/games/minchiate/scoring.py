@@ -42,25 +42,20 @@ class Marker:
 
         If rests are paid at once, the pair receives one for each 60 points of its unpaid lead (M66).
         """
-        raw = self._raw
+        first, second = self._raw
         rests = 0
         if pair == 0:
-            self._raw = raw = (raw[0] + points, raw[1])
-            diff = self._diff + points
-            while self._at_once and diff >= REST:
-                diff -= REST
-                rests += 1
-            if rests:
+            raw, diff = (first + points, second), self._diff + points
+            if diff >= REST and self._at_once:
+                rests, diff = divmod(diff, REST)
                 self._paid = (self._paid[0] + rests, self._paid[1])
         else:
-            self._raw = raw = (raw[0], raw[1] + points)
-            diff = self._diff - points
-            while self._at_once and diff <= -REST:
-                diff += REST
-                rests += 1
-            if rests:
+            raw, diff = (first, second + points), self._diff - points
+            if diff <= -REST and self._at_once:
+                rests = -diff // REST
+                diff += REST * rests
                 self._paid = (self._paid[0], self._paid[1] + rests)
-        self._diff = diff
+        self._raw, self._diff = raw, diff
         return Marked(ev, seat, pair, cards, points, raw, diff, self._paid, rests, trick, name, matto)
 
     @property
