@@ -25,8 +25,13 @@ EXIT_PROBLEM = 1
 
 def console_words() -> Words:
     """Return the catalogue in the terminal's language."""
+    return words(choose(terminal_locale(), None))
+
+
+def terminal_locale() -> str:
+    """Return the locale of the terminal, like "es-MX"; "en" if none is set."""
     locale = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "en")
-    return words(choose(locale.split(".")[0].replace("_", "-"), None))
+    return locale.split(".")[0].replace("_", "-")
 
 
 def say(key: str, **args: str | int) -> None:

@@ -14,10 +14,11 @@ from pathlib import Path
 import aiohttp
 
 from bot.app import create_bot
-from bot.cli.command_line import problem, say, why
+from bot.cli.command_line import problem, say, terminal_locale, why
 from bot.cli.private import OTHER_BOT, WORLD
 from bot.cli.serve import LOCAL_TOKEN, run_bot
 from bot.client import GerminiBot
+from bot.i18n import choose
 from bot.local_server import LocalDiscord, PortTaken, World, guilds, new_world, person_named, saving
 from bot.local_server.page import PageServer
 from bot.local_server.page.keys import stored_key
@@ -26,7 +27,8 @@ from bot.private import PRIVATE_FOLDER
 from bot.settings import Settings
 
 PEOPLE = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "it"))
-"""Names and locales of the people in a new world. The first manages the server and can use ``/admin``."""
+"""Names and locales of the people in a new world. The first manages the server and can use ``/admin``; they and the
+server have the locale of the terminal instead."""
 
 
 LOCAL_SPACING = 0.1
@@ -113,7 +115,21 @@ def world_at(path: Path, bot_name: str = "Germini") -> World:
     if path.exists():
         return saving.load(path)
     world = new_world(bot_name=bot_name)
+    own = own_locale(terminal_locale())
+    guilds.speak(world, own)
     guilds.channel(world, "cards")
     for number, (name, locale) in enumerate(PEOPLE):
-        person_named(world, name, locale=locale, permissions=None if number else MANAGE_GUILD)
+        if number:
+            person_named(world, name, locale=locale)
+        else:
+            person_named(world, name, locale=own, permissions=MANAGE_GUILD)
     return world
+
+
+def own_locale(terminal: str) -> str:
+    """Return Discord's locale for that of a terminal, so that the first message already is in the language of who runs
+    the bot; "en-US" if the bot does not speak the language."""
+    language = choose(terminal, None)
+    if language == "es":
+        return "es-ES" if terminal in ("es", "es-ES") else "es-419"
+    return {"it": "it"}.get(language, "en-US")

@@ -72,6 +72,14 @@ def guild_payload(world: World, guild_id: str) -> Payload:
     }
 
 
+def speak(world: World, locale: str, guild_id: str | None = None) -> None:
+    """Sets the language of a guild (None: of the first), as its settings do."""
+    guild = world.guilds[guild_id or world.guild_id]
+    if guild["preferred_locale"] != locale:
+        guild["preferred_locale"] = locale
+        emit(world, "GUILD_UPDATE", guild)
+
+
 def remove_bot(world: World, guild_id: str) -> None:
     """Removes the bot from a guild."""
     world.members[guild_id].pop(world.bot["id"], None)

@@ -48,6 +48,12 @@ class Person:
     def can_see(self, channel_id: str) -> bool:
         return permissions.can_view(self.world, self.id, channel_id)
 
+    def manages(self, guild_id: str) -> bool:
+        """Return whether this person may change the settings of a guild."""
+        guild, member = self.world.guilds[guild_id], self.world.members[guild_id].get(self.id)
+        held = permissions.in_guild(guild, member, self.id) if member is not None else 0
+        return bool(held & permissions.MANAGE_GUILD)
+
     def channels(self) -> list[Payload]:
         """Return the channels, threads (archived ones too) and the direct message with the bot that this person sees.
 

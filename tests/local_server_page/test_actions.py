@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.local_server import guilds
+from bot.local_server.permissions import MANAGE_GUILD
 from tests.local_server_page.conftest import Visit
 from tests.local_server_page.scripted import MODAL, button, gallery, only_you, picture, row, select, text
 
@@ -100,6 +101,19 @@ async def test_a_new_person_and_a_new_language(visit: Visit) -> None:
     assert (await visit.post("person", {"name": "Anna", "locale": "it"}))[1]["id"] == visit.anna.id
     assert (await visit.post("locale", {"locale": "it"}))[0] == 200
     assert visit.anna.locale == "it"
+
+
+async def test_the_server_speaks_the_language_that_its_manager_chooses(visit: Visit) -> None:
+    told: list[tuple[str, str]] = []
+    visit.world.watch(lambda event, data: told.append((event, str(data.get("preferred_locale")))))
+    assert (await visit.post("locale", {"locale": "it"}))[0] == 200
+    guild = visit.world.guilds[visit.world.guild_id]
+    assert (guild["preferred_locale"], told) == ("en-US", []), "Anna does not manage this server"
+    guilds.grant(visit.world, visit.anna.id, MANAGE_GUILD)
+    told.clear()
+    assert (await visit.post("locale", {"locale": "es-ES"}))[0] == 200
+    assert (await visit.post("locale", {"locale": "es-ES"}))[0] == 200
+    assert (guild["preferred_locale"], told) == ("es-ES", [("GUILD_UPDATE", "es-ES")])
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from typing import Any
 
 from aiohttp import web
 
+from bot.local_server import guilds
 from bot.local_server.errors import Payload
 from bot.local_server.forms import CannotUse, ControlGone
 from bot.local_server.limits import CHECKBOX, RADIO, TEXT_INPUT, walk
@@ -163,8 +164,9 @@ def _locale_of(body: Body) -> str:
 
 
 async def _locale(site: Site, person: Person, body: Body) -> Payload:
-    del site
     person.locale = _locale_of(body)
+    if person.manages(site.world.guild_id):
+        guilds.speak(site.world, person.locale)
     return {}
 
 
