@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.settings import Settings
+
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
 
@@ -39,6 +41,36 @@ def test_what_is_copied_exists() -> None:
     for names in copied:
         for name in names.split():
             assert (ROOT / name).exists(), name
+
+
+def test_nothing_that_is_copied_is_ignored() -> None:
+    ignored = {line.strip("/") for line in (ROOT / ".dockerignore").read_text().split()}
+    copied = {
+        name for names in re.findall(r"^COPY ([^-\n].*) \S+$", DOCKERFILE, re.MULTILINE) for name in names.split()
+    }
+    assert copied & ignored == set()
+
+
+@pytest.mark.parametrize("page", ["README.md", "bot/i18n/README.it.md", "bot/i18n/README.es.md", "docs/hosting.md"])
+def test_the_documented_commands_fit_the_image(page: str) -> None:
+    """The token is a setting of the bot, and the volume is where the image keeps the data."""
+    (told,) = re.findall(r"^ +docker run (.*)$", (ROOT / page).read_text(), re.MULTILINE)
+    build, variable, volume = "docker build -t germini .", *re.findall(r"-e (\w+)=|-v germini:(\S+)", told)
+    assert build in (ROOT / page).read_text()
+    assert (variable[0], volume[1]) == ("DISCORD_TOKEN", "/data")
+    assert told.endswith(" germini")
+
+
+def test_the_variables_of_the_image_are_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    (told,) = re.findall(r"^ENV (.*)$", DOCKERFILE, re.MULTILINE)
+    names = re.findall(r"(GERMINI_\w+)=(\S+)", told)
+    assert names == [("GERMINI_DATA_DIR", "/data")]
+    monkeypatch.setenv("GERMINI_DATA_DIR", "/data")
+    monkeypatch.setenv("DISCORD_TOKEN", "of the test")
+    settings = Settings()
+    assert settings.data_dir == Path("/data")
+    assert settings.token is not None
+    assert settings.token.get_secret_value() == "of the test"
 
 
 def test_the_image_runs_without_root_keeps_its_data_and_reports_its_health() -> None:
