@@ -56,7 +56,8 @@ def _play_status(state: State) -> tuple[Line, ...]:
         )
     if table.led >= 0:
         lines.append(Line("minchiate-status-led", {"suit": TermArg(SUIT_KEYS[table.led])}))
-        if king_bound(state.match.rules, tricks.number, tricks.suits_led, table.cards, table.led):
+        bound = king_bound(state.match.rules, tricks.number, tricks.suits_led, table.cards, table.led)
+        if bound and KING[table.led] not in table.cards:
             lines.append(Line("minchiate-status-king", {"card": CardArg(KING[table.led])}))
     elif table.cards:
         lines.append(Line("minchiate-status-matto-led"))

@@ -102,6 +102,20 @@ def test_m84_variants(rule: str, number: int, bound: bool) -> None:
     assert (legal(state) == "C14") is bound
 
 
+def test_m84_is_told_until_the_king_lies_on_the_table() -> None:
+    """Nobody is told that somebody must still play a King which everybody sees."""
+    held = ("C14 T40", "C05 T39", "T11 S03", "C02 M00 T38")
+
+    def told(state: State) -> bool:
+        return any(line.key == "minchiate-status-king" for line in GAME.view(state).status)
+
+    state = play(position(held, leader=1), "C05", "T11", "C02")
+    assert told(state)
+    state = play(position(held), "C14", "C05", "T11")
+    assert legal(state) == "C02 M00"
+    assert not told(state)
+
+
 def test_m85_after_a_matto_led_the_next_card_is_free_and_fixes_the_suit() -> None:
     state = play(position(hands("M00", "C09", "C10 D14", "")), "M00")
     assert legal(state) == "C09 D02 D03 T23 T24"
