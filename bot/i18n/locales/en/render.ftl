@@ -80,8 +80,8 @@ render-alt-form = { $what }, from { $first } to { $last } in { $count ->
 # The picture that a player plays from.
 render-you = You
 render-panel-deal = Deal { $deal } of { $deals }
-render-panel-takes = takes it
-render-panel-took = took it
+render-panel-takes = winning
+render-panel-took = won
 render-turn-yours = Your turn
 render-turn-lead = You lead
 render-turn-call = Your call

@@ -31,20 +31,11 @@ render-cards = { $count ->
 render-alt-took = La baza es de { $who }.
 render-alt-takes = Por ahora gana { $who }.
 render-alt-open = Cartas descubiertas de { $who }: { $cards }.
-render-alt-hand = Tus cartas, { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}: { $cards }.
-render-alt-hand-told = Las cartas de { $who }, { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}: { $cards }.
+render-alt-hand = Tus cartas ({ $count }): { $cards }.
+render-alt-hand-told = Las cartas de { $who } ({ $count }): { $cards }.
 render-alt-playable-told = Se podía elegir entre: { $cards }.
 render-alt-all-playable-told = Se podía elegir cualquiera de ellas.
-render-alt-hand-of = Cartas descubiertas de { $who }, { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}: { $cards }.
+render-alt-hand-of = Cartas descubiertas de { $who } ({ $count }): { $cards }.
 render-alt-playable = Puedes elegir: { $cards }.
 render-alt-all-playable = Puedes elegir cualquiera.
 render-alt-chosen = Elegidas: { $cards }.

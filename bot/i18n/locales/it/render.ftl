@@ -31,20 +31,11 @@ render-cards = { $count ->
 render-alt-took = La presa è di { $who }.
 render-alt-takes = Finora prende { $who }.
 render-alt-open = Carte scoperte di { $who }: { $cards }.
-render-alt-hand = Le tue carte, { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-}: { $cards }.
-render-alt-hand-told = Le carte di { $who }, { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-}: { $cards }.
+render-alt-hand = Le tue carte ({ $count }): { $cards }.
+render-alt-hand-told = Le carte di { $who } ({ $count }): { $cards }.
 render-alt-playable-told = Si poteva scegliere fra: { $cards }.
 render-alt-all-playable-told = Si poteva scegliere qualsiasi carta.
-render-alt-hand-of = Carte scoperte di { $who }, { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-}: { $cards }.
+render-alt-hand-of = Carte scoperte di { $who } ({ $count }): { $cards }.
 render-alt-playable = Puoi scegliere: { $cards }.
 render-alt-all-playable = Puoi sceglierne una qualsiasi.
 render-alt-chosen = Scelte: { $cards }.
