@@ -18,10 +18,11 @@ from bot.teaching.topics import told
 from bot.ui.features.guide import pretended
 from bot.ui.requests.caller import Caller
 from bot.ui.screens.guide import LessonContext, chapters, guide, lesson, lesson_id, lesson_over, opening
-from bot.ui.screens.names import company
-from bot.ui.transport.control_ids import CLAIM_SOME, LESSON_STEPS
+from bot.ui.screens.names import company, marks_of
+from bot.ui.transport.control_ids import CLAIM_SOME, LESSON_STEPS, PLAY_NOW
 from bot.ui.transport.id_format import PageId, parse_page
 from bot.ui.transport.screen import Button, Image, Menu, Screen, Text
+from cards_art.card_emojis import emoji_names
 from tests.support.pressed import DECIDING, STAGING, step
 from tests.teaching.lines import SLUGS, other, played, suggested
 from tests.ui.forged_lessons import forged
@@ -365,3 +366,48 @@ def test_the_end_tells_the_last_tricks_and_names_the_points_once() -> None:
     assert "gives the Three of Swords for the Fool" in text
     assert "+10 ♥" in text
     assert "10 10" not in text
+
+
+@BY_GAME
+@IN_EVERY_LANGUAGE
+def test_the_first_step_and_the_end_lead_to_the_hands_of_other_games(slug: str, language: str) -> None:
+    said = words(language)
+    first, end = tapped(position(slug, ""), said), screen(finished(slug, ""), said)
+    for shown in (first, end):
+        menu = menus(shown)[-1]
+        assert (menu.id, menu.placeholder) == (opening(""), said.text("ui-lesson-other"))
+        assert {one.value for one in menu.choices} == {*SLUGS} - {slug}
+    later = tapped(next(at for at in played(slug, suggested) if at.line), said)
+    assert opening("") not in {one.id for one in menus(later)}
+
+
+@BY_GAME
+def test_the_end_begins_a_match_of_the_game(slug: str) -> None:
+    found = next(one for one in buttons(screen(finished(slug, ""), words("en"))) if one.style == "green")
+    assert (found.label, found.id) == (f"Play {slug.title()}", PLAY_NOW.id(slug))
+
+
+def test_each_declaration_of_the_learner_is_told_before_their_sum() -> None:
+    """The picture shows some of them with the points; a sum without its parts is not understood."""
+    said = words("en")
+    at = next(one for one in played("terziglio", suggested) if any("declared-doubled" in line.key for line in one.news))
+    lines = told_in(tapped(at, said)).splitlines()
+    declared = [line for line in lines if line.startswith("- Anna declares for ")]
+    assert [int(line.split()[4].rstrip(":")) for line in declared] == [15, 10, 10]
+    assert any("70 declared" in line for line in lines)
+
+
+def test_the_declarations_of_all_are_told_with_the_emojis_of_their_cards() -> None:
+    said = words("en")
+    at = next(one for one in played("terziglio", suggested) if any("declared-doubled" in line.key for line in one.news))
+    caller = Caller(Person(1, 100, "Anna", "en-US"), said)
+    state = pretended(at, caller)
+    names = dict.fromkeys(emoji_names("terziglio", "en", "dark").values(), 10**18)
+    who = company(state, {1: caller.person}, said, lambda slug: marks_of(names, slug, "en", "dark"))
+    desk = LessonContext(state, at.own, LEARNER, who.spoken_to(0, ()), said, (), one_tap=True, tiles=True, at=at)
+    shown = lesson(desk, picture("hand.png"), DEFAULT_PREFERENCES)
+    assert_limits(shown.view())
+    text = told_in(shown)
+    assert text.count("declares for ") + text.count("You declare for ") == 7
+    assert "<:" in text
+    assert "lead to the first trick" in text

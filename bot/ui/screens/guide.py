@@ -62,6 +62,10 @@ from bot.ui.transport.screen import (
 NEWS = 14
 """Lines about what happened since the last choice."""
 
+MAX_HEAD, MAX_NEWS = 900, 1500
+"""Characters of the heading of a guided hand, and of the lines below it, which without a heading have the room of both.
+The emojis of cards take many."""
+
 PLAYED, WON, SCORED = "-news-played", "-news-trick", "-news-scored"
 """What follows the name of a game in the keys of three of its news: a card was played (the key may go on), a trick was
 won, the deal was counted."""
@@ -169,10 +173,12 @@ def lesson(desk: LessonContext, picture: Shown | None, prefers: Preferences) -> 
     said += shown.lines
     if picture is None:
         lines.append(small(words.text("ui-your-cards", cards=shown_cards(desk.view.hand, who, words))))
-    parts: list[Part] = [Text(body(head, words, 900))] if head else []
+    parts: list[Part] = [Text(body(head, words, MAX_HEAD))] if head else []
     parts += own_picture(picture, prefers)
-    parts += [Text(body(lines, words, 1500))] if lines else []
+    parts += [Text(body(lines, words, MAX_NEWS + (0 if head else MAX_HEAD)))] if lines else []
     parts.append(Text(body(said, words, 1400)))
+    if not at.line and len(rows) < MAX_ROWS:
+        rows.append(_other_hands(at.slug, words))
     return Screen((*parts, *rows), ASKING)
 
 
@@ -201,10 +207,12 @@ def _asking(desk: LessonContext, decision: Decision) -> str:
 
 
 def _unseen(desk: LessonContext, at: Position) -> list[Line]:
-    """Return what happened since the learner's choice, without what they know or see: the choice itself, and the cards
-    that lie on the table in the picture."""
+    """Return what happened since the learner's choice, without what they know or see: the choice itself, unless it is
+    told in several lines (declarations, whose points are added), and the cards that lie on the table in the picture."""
     news, trick = list(at.news), at.public.trick
-    if news and at.before and not desk.skipped and not desk.resumed and _is_choice(news[0], at.before[-1], at.own.seat):
+    own, known = SeatArg(at.own.seat), at.before and not desk.skipped and not desk.resumed
+    several = any(line.key == news[0].key and line.args.get("seat") == own for line in news[1:2])
+    if news and known and not several and _is_choice(news[0], at.before[-1], at.own.seat):
         del news[0]
     lying = () if trick is None or trick.complete else tuple(CardArg(played.card) for played in trick.cards)
     return [line for line in news if not line.key.startswith(f"{at.slug}{PLAYED}") or line.args["card"] not in lying]
@@ -240,11 +248,17 @@ def lesson_over(at: Position, who: Company, picture: Shown | None, words: Words)
         learner = who.spoken_to(seat_in(count, at.own, LEARNER), count.sides or at.public.sides)
         lines += says(count.outcome, learner, words)
     lines += [f"{NEW} {line}" for line in says(ended(at), who, words)]
-    again = Button(words.text("ui-lesson-again"), ids.LESSON_AGAIN.id(at.slug), "green")
+    play = Button(words.text("ui-btn-play-game", game=title(at.slug, words)), ids.PLAY_NOW.id(at.slug), "green")
+    again = Button(words.text("ui-lesson-again"), ids.LESSON_AGAIN.id(at.slug))
     back = Button(words.text("ui-lesson-back"), rules(at.slug))
-    others = tuple(Choice(slug, title(slug, words)) for slug in lessons() if slug != at.slug)
-    menu = Menu(ids.LESSON_BEGIN.id(""), words.text("ui-guide-game"), others)
-    return Screen((Text(body(lines, words, 2000)), *picture_part(picture), (again, back), menu), GOOD)
+    buttons = (play, again, back)
+    return Screen((Text(body(lines, words, 2000)), *picture_part(picture), buttons, _other_hands(at.slug, words)), GOOD)
+
+
+def _other_hands(slug: str, words: Words) -> Menu:
+    """Return the menu that opens the guided hand of another game."""
+    others = tuple(Choice(other, title(other, words)) for other in lessons() if other != slug)
+    return Menu(ids.LESSON_BEGIN.id(""), words.text("ui-lesson-other"), others)
 
 
 def _gain(name: str, amount: int, words: Words) -> str:

@@ -18,6 +18,7 @@ ui-lesson-skipped = { $count ->
 ui-lesson-finish = Finish the deal for me
 ui-lesson-again = Play it again
 ui-lesson-back = Back to the rules
+ui-lesson-other = Guided hand of another game…
 ui-lesson-alone = { $count ->
     [one] One forced move was played for you.
    *[other] { $count } forced moves were played for you.

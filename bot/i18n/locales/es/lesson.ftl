@@ -18,6 +18,7 @@ ui-lesson-skipped = { $count ->
 ui-lesson-finish = Termina la mano por mí
 ui-lesson-again = Jugarla otra vez
 ui-lesson-back = Volver a las reglas
+ui-lesson-other = Mano guiada de otro juego…
 ui-lesson-alone = { $count ->
     [one] Se hizo por ti una jugada obligada.
    *[other] Se hicieron por ti { $count } jugadas obligadas.

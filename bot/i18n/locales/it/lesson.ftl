@@ -18,6 +18,7 @@ ui-lesson-skipped = { $count ->
 ui-lesson-finish = Finisci tu la mano
 ui-lesson-again = Rigioca la mano
 ui-lesson-back = Torna alle regole
+ui-lesson-other = Mano guidata di un altro gioco…
 ui-lesson-alone = { $count ->
     [one] Una mossa obbligata è stata giocata per te.
    *[other] { $count } mosse obbligate sono state giocate per te.
