@@ -90,6 +90,30 @@ async def test_s23_it_goes_on_after_a_restart_and_a_press_made_twice_does_nothin
         await its.until(lambda: texts(bruno.message(message)) == after)
 
 
+def beside(its: Edge, message: str) -> list[dict[str, Any]]:
+    """Return what only the host sees besides this message."""
+    own = [m for m in its.host.messages(its.channel) if its.world.only_for.get(m["id"]) == its.host.id]
+    return [m for m in own if m["id"] != message]
+
+
+async def test_s23_what_is_explained_beside_a_guided_hand_goes_with_the_next_step() -> None:
+    """It tells what can be done at one question, so below the next one it would mislead."""
+
+    async with edge() as its:
+        await its.host.slash(its.channel, "rules", game="terziglio")
+        message = (await only_mine(its))["id"]
+        await press(its, its.host, its.channel, message, "lesson:begin")
+        (asks,) = [node for node in controls(its.host.message(message)) if deed(node) == "lesson:whatnow"]
+        await its.host.click(message, asks["custom_id"])
+        first = await its.until(lambda: next(iter(beside(its, message)), None))
+        assert words("en").text("ui-now-title") in texts(first)
+        await its.host.click(message, asks["custom_id"])
+        await its.until(lambda: [m["id"] for m in beside(its, message)] not in ([], [first["id"]]))
+        await its.until(lambda: len(beside(its, message)) == 1)
+        await press(its, its.host, its.channel, message, "lesson:hint")
+        await its.until(lambda: not beside(its, message))
+
+
 def label_of(message: dict[str, Any], wanted: str) -> str:
     return str(next(node["label"] for node in controls(message) if deed(node) == wanted))
 

@@ -186,7 +186,7 @@ class LessonPages(Page):
         found = await hint(view, seed_of(at.slug, at.line), self._services.search)
         who = company_of(pretended(at, caller), caller, self._callers).spoken_to(view.seat, view.public.sides)
         picture = await drawn(self._services, found, view, who, caller)
-        await self._answers.tell(interaction, hint_screen(view, found, who, picture, words, caller.prefers))
+        await self._answers.beside(interaction, caller, hint_screen(view, found, who, picture, words, caller.prefers))
 
     @handles(ids.LESSON_BEGIN)
     async def begin(self, press: PagePress, slug: str) -> None:
@@ -221,6 +221,7 @@ class LessonPages(Page):
         await send.in_place(
             interaction, await in_time(interaction, self._kept(caller, at, staged, _skipped(control, arg, at)))
         )
+        await self._answers.stepped(caller)
 
     async def _kept(self, caller: Caller, at: Position, staged: tuple[int, ...], skipped: int) -> Screen:
         """Store how far the person is, and return the screen. A finished hand starts over the next time. If the

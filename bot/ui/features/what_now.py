@@ -55,7 +55,7 @@ class LessonWhatNow(Page):
 
     @handles(ids.LESSON_STEPS[ids.WHAT_NOW])
     async def pressed(self, press: PagePress, arg: str) -> None:
-        """Show it beside the guided hand, which stays as it is."""
+        """Show it beside the guided hand, which stays as it is, until the next step."""
         caller = press.caller
         try:
             at, _ = await asyncio.to_thread(step, press.control, arg, press.values)
@@ -64,4 +64,5 @@ class LessonWhatNow(Page):
             return
         state, view, words = pretended(at, caller), at.own, caller.words
         who = company_of(state, caller, self._callers).spoken_to(view.seat, view.public.sides)
-        await self._answers.tell(press.interaction, what_now(PanelContext(state, view, LEARNER, who, words, ())))
+        screen = what_now(PanelContext(state, view, LEARNER, who, words, ()))
+        await self._answers.beside(press.interaction, caller, screen)

@@ -27,6 +27,7 @@ from bot.table.model import TableState
 from bot.table.verdict import BY_RIGHTS
 from bot.ui import screens
 from bot.ui.requests.caller import Caller, Callers
+from bot.ui.requests.panels import TransientNotices
 from bot.ui.requests.visibility import Kind, Thing
 from bot.ui.screens.allowed_values import instead
 from bot.ui.transport import send
@@ -86,6 +87,7 @@ class Answers:
     def __init__(self, services: Services, callers: Callers) -> None:
         self._services = services
         self._callers = callers
+        self._beside = TransientNotices(services.clock.now)
 
     async def only_managers(self, interaction: Interaction, caller: Caller) -> bool:
         """Return whether the person may manage this server, and refuse them if not. Discord shows such commands only to
@@ -158,6 +160,14 @@ class Answers:
         failure = await send.respond(interaction, screen)
         if failure is not None:
             log.warning("an answer did not arrive", extra={"interaction": interaction.id, "why": failure.name})
+
+    async def beside(self, interaction: Interaction, caller: Caller, screen: Screen) -> None:
+        """Show a screen to the person alone, beside a guided hand, until their next step there."""
+        await self._beside.tell(("", caller.person.id), interaction, screen)
+
+    async def stepped(self, caller: Caller) -> None:
+        """Remove what stands beside the person's guided hand: it is about a question that they have answered."""
+        await self._beside.clear(("", caller.person.id))
 
     async def refuse(self, interaction: Interaction, caller: Caller, key: str, **args: str | int) -> None:
         """Refuse something without asking a table."""
