@@ -75,6 +75,8 @@ guide-terziglio-well =
 
     {""}**Discarding.** Keep your trumps. Discard Queens, Cavaliers, Jacks and aces of short suits without their King: they could be captured, and in the discard they count for you. If you are void in a suit, you can win its tricks with trumps.
 
+    {""}**Leading.** As the declarer, lead your Kings early, and high trumps so that the others run out of theirs. As a defender, lead a low card of your longest suit: soon the declarer has to trump it.
+
     {""}**What a trick is worth.** A third King or Queen in your captured cards makes a combination, and every card can complete a sequence. That is worth far more than card points: fight for tricks with court cards, aces, Moors and high trumps.
 
     {""}**The 1.** It is a tarocco and a wild card, so both sides want it, and every other trump beats it. Play it when your side is winning the trick, or win with it when nobody else has a trump.

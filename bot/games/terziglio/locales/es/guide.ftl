@@ -74,6 +74,8 @@ guide-terziglio-well =
 
     {""}**El descarte.** Guarda los triunfos. Descarta Reinas, Caballos, Sotas y ases de palos cortos sin su Rey: te los podrían ganar, y en el descarte cuentan para ti. Tener fallo en un palo te permite ganar sus bazas con triunfos.
 
+    {""}**Salir.** Como declarante, sal pronto con Reyes, y con triunfos altos para agotar los ajenos. Como defensor, sal con una baja de tu palo más largo.
+
     {""}**Lo que vale una baza.** El tercer Rey o la tercera Reina entre las cartas ganadas hace una combinación, y cualquier carta puede completar una secuencia. Eso vale mucho más que los puntos de las cartas: lucha por las bazas con figuras, ases, Moros y triunfos altos.
 
     {""}**El 1.** Es un tarocco y un comodín: lo quieren todos, y cualquier otro triunfo le gana. Juégalo cuando por ahora gana tu bando, o gana con él cuando nadie más tiene triunfos.

@@ -74,6 +74,8 @@ guide-terziglio-well =
 
     {""}**Lo scarto.** Tieni i trionfi. Scarta Regine, Cavalli, Fanti e assi dei semi corti senza il Re: potrebbero prenderteli, e nello scarto contano per te. Restare senza un seme ti fa vincere le sue prese con i trionfi.
 
+    {""}**Uscire.** Da giocatore solo esci presto con i Re, e con trionfi alti, così gli altri restano senza. Da difensore esci con una bassa del tuo seme più lungo: presto il giocatore solo deve tagliarlo.
+
     {""}**Quanto vale una presa.** Il terzo Re o la terza Regina fra le carte prese fa una cricca, e ogni carta può completare una sequenza. Vale molto più dei punti delle carte: lotta per le prese con figure, assi, Mori e trionfi alti.
 
     {""}**L’1.** È un tarocco e un contatore: lo vogliono tutti, e ogni altro trionfo lo batte. Giocalo quando la presa è della tua parte, o usalo per vincere quando nessun altro ha trionfi.
