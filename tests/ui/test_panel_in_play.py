@@ -81,6 +81,25 @@ def test_a_panel_in_play_has_few_words_and_at_most_three_lines(slug: str, named:
         assert lines_of(screen)[0].startswith("### “Arno” · ") == named
 
 
+@pytest.mark.parametrize("slug", GAMES)
+def test_beside_its_picture_a_panel_offers_neither_refresh_nor_the_way_to_the_table(slug: str) -> None:
+    """The panel is kept up to date by itself, and the way to the table is behind *More…*."""
+    said_in, shown = words("en"), 0
+    for match, asked in moments(5, slug):
+        state = table(match, slug)
+        for player in range(game(slug).meta.players) if asked else ():
+            view = seat_view(state, player)
+            if view is None:
+                continue
+            screen = screens.hand(state, view, who(state, said_in), picture(), said_in)
+            offered = [one for part in screen.parts if isinstance(part, tuple) for one in part]
+            assert not [one.label for one in offered if one.url]
+            actions = {found.action for one in offered if (found := parse(one.id)) is not None}
+            assert "refresh" not in actions
+            shown += "panelmore" in actions
+    assert shown > 20
+
+
 def test_the_card_that_was_led_has_its_whole_name_and_a_trump_its_number() -> None:
     state, said_in = table(some_match()), words("it")
     for letter, name in (("C12", "il Cavallo di Coppe"), ("T28", "il 28")):
