@@ -6,6 +6,7 @@ import argparse
 import importlib
 import sys
 from collections.abc import Iterable
+from typing import Any
 
 from bot.cli.command_line import filled, said
 
@@ -26,9 +27,23 @@ COMMANDS = {
 """The module of :mod:`bot.cli` and the function that declares each subcommand, in the order of the help text."""
 
 
+VERSION = "--version"
+
+
+class Version(argparse.Action):
+    """Prints the version and ends."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any, **__: Any) -> None:
+        from bot.version import told
+
+        sys.stdout.write(f"{told()}\n")
+        parser.exit()
+
+
 def parser(names: Iterable[str] = COMMANDS) -> argparse.ArgumentParser:
     """Return the parser of the command line with these subcommands. Each one's module is imported for it."""
     top = argparse.ArgumentParser(prog="germini", description="Germini: Italian tarot games on Discord.")
+    top.add_argument(VERSION, action=Version, nargs=0, help="print the version, and the commit if it is known")
     subparsers = top.add_subparsers(required=True, metavar="command")
     for module, declare in map(COMMANDS.__getitem__, names):
         getattr(importlib.import_module(f"bot.cli.{module}"), declare)(subparsers)
@@ -40,8 +55,14 @@ def main(argv: list[str] | None = None) -> int:
     minute, and all modules take more than a second."""
     filled()
     given = sys.argv[1:] if argv is None else argv
-    args = parser(given[:1] if given and given[0] in COMMANDS else COMMANDS).parse_args(given)
-    return said(lambda: args.func(args))
+    first = given[0] if given else ""
+    names = () if first == VERSION else (first,) if first in COMMANDS else COMMANDS
+    return said(lambda: _run(names, given))
+
+
+def _run(names: Iterable[str], given: list[str]) -> int:
+    args = parser(names).parse_args(given)
+    return args.func(args)
 
 
 if __name__ == "__main__":
