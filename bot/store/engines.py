@@ -121,7 +121,11 @@ def _file_engine(
 
     async def connect() -> Connection:
         connection = kind(url.database or "", patience, pragmas, fence)
-        await connection
+        try:
+            await connection
+        except BaseException:
+            await connection.ended()
+            raise
         return connection
 
     engine = create_async_engine(url, async_creator=connect, pool_size=connections, max_overflow=0, pool_timeout=10)

@@ -7,6 +7,7 @@ being drawn. So statements of one transaction go to SQLite's thread together.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import sqlite3
@@ -123,6 +124,11 @@ class Connection(aiosqlite.Connection):
         self._thread.daemon = True
         self._over = False
         self._fence = fence
+
+    async def ended(self) -> None:
+        """Wait for the end of the thread of a connection that could not be opened. A thread that ends after its event
+        loop writes a traceback to standard error."""
+        await asyncio.to_thread(self._thread.join)
 
     def cursor(self) -> Any:
         """Return a cursor without waiting."""
