@@ -17,6 +17,8 @@ COMMANDS = {
     "replay": ("records", "add_parser"),
     "verify": ("records", "add_verify"),
     "rebuild": ("maintenance", "add_rebuild"),
+    "backup": ("backups", "add_backup"),
+    "restore": ("backups", "add_restore"),
     "render": ("render", "add_parser"),
     "contact-sheet": ("render", "add_contact_sheet"),
     "duel": ("measure", "add_parser"),

@@ -13,6 +13,7 @@ from bot.private import close_to_others, owner_only
 from bot.settings import Settings
 from bot.store.db import parse
 from bot.store.engines import is_sqlite
+from bot.store.startup import BACKUPS
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +52,8 @@ def _inside(data: Path) -> list[Path]:
     from bot.local_server.saving import uploads_of  # Not above: `germini health` must start without the local server.
 
     worlds = (data, data / OTHER_BOT)
-    found = [worlds[1], *(uploads_of(world / WORLD) for world in worlds), data / PUZZLES, data / SEARCH]
+    found = [worlds[1], *(uploads_of(world / WORLD) for world in worlds)]
+    found += [data / name for name in (PUZZLES, SEARCH, BACKUPS)]
     return [folder for folder in found if folder.is_dir()]
 
 

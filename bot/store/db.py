@@ -53,11 +53,12 @@ def parse(url: str) -> URL:
     its = its.set(drivername=_DRIVERS.get(its.drivername, its.drivername))
     known = its.drivername in _DRIVERS.values()
     if not known or (is_sqlite(its) and its.database in (None, "", ":memory:")):
-        raise StoreProblem("unreachable", where=_where(its))
+        raise StoreProblem("unreachable", where=where_of(its))
     return its
 
 
-def _where(url: URL) -> str:
+def where_of(url: URL) -> str:
+    """Return the path of a SQLite file, or the URL of a database without its password, for sentences."""
     if is_sqlite(url) and url.database:
         return url.database
     return url.set(query={}).render_as_string(hide_password=True)
@@ -122,8 +123,8 @@ class Database:
         `patience` is how long to wait for a lock, in ms. Raises StoreProblem; then nothing stays open.
         """
         parsed = parse(url)
-        where = _where(parsed)
-        lease = await _take_lease(parsed, where)
+        where = where_of(parsed)
+        lease = await take_lease(parsed, where)
         try:
             owner = await _prepare(parsed, where, patience)
             its = cls(parsed, lease, owner, patience)
@@ -156,7 +157,7 @@ class Database:
             # If the server does not answer, it is unknown whether another process holds the lock.
             code = "in-use" if await self._look_whether_taken() else "unreachable"
             self._barred = code
-            raise self._ruin or StoreProblem(code, where=_where(self.url))
+            raise self._ruin or StoreProblem(code, where=where_of(self.url))
 
     async def fatal_problem(self) -> StoreProblem:
         """Wait until the database turns out to be unusable: damaged, gone (not in its place) or taken (by another bot).
@@ -191,7 +192,7 @@ class Database:
 
     def _is_ruined(self, code: str, why: str, **more: str) -> None:
         if self._ruin is None:
-            self._ruin = StoreProblem(code, where=_where(self.url), **more)
+            self._ruin = StoreProblem(code, where=where_of(self.url), **more)
             self._barred = self._barred or code
             self._ruined.set()
             said = (
@@ -199,7 +200,7 @@ class Database:
                 if code == "taken"
                 else "the database cannot be used any more; nothing is written to it"
             )
-            log.critical(said, extra={"code": code, "where": _where(self.url), "why": why[:200]})
+            log.critical(said, extra={"code": code, "where": where_of(self.url), "why": why[:200]})
 
     @asynccontextmanager
     async def write(self) -> AsyncGenerator[AsyncConnection]:
@@ -344,7 +345,8 @@ def _identity(url: URL) -> tuple[int, int] | None:
     return None
 
 
-async def _take_lease(url: URL, where: str) -> Lease:
+async def take_lease(url: URL, where: str) -> Lease:
+    """Take the lock of a database. A missing folder of a SQLite file is made. Raises StoreProblem."""
     if is_sqlite(url):
         path = Path(url.database or "")
         try:

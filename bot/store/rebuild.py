@@ -6,6 +6,7 @@ If the log of a match was dropped (`retention`), its own rows are kept and the r
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections import defaultdict
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -14,7 +15,7 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select
+from sqlalchemy import ColumnElement, Table, bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ports.people import EVERYWHERE_TOO
@@ -26,7 +27,7 @@ from bot.store.badge_check import BadgeDifference, difference, stored_badges
 from bot.store.db import Database
 from bot.store.errors import CorruptLog
 from bot.store.ladder import climb_again, climbers, drop_global
-from bot.store.leaderboards import Key, boards_of, numbered, unrate
+from bot.store.leaderboards import Key, boards_of, named_lines, numbered, unrate
 from bot.store.results import average, line_of, one_at_a_time, write_results
 from bot.store.statements import Step, carry_out
 from bot.store.table_log import Codec, stand_in_steps
@@ -37,6 +38,9 @@ _MADE_ANEW = (
     *(schema.achievements, schema.ladder, schema.partners, schema.standings),
     *(schema.match_seats, schema.matches, schema.deal_seats),
 )
+
+_FOLLOWING = (*_MADE_ANEW, schema.stand_ins)
+"""The tables that follow from the logs."""
 
 
 Progress = Callable[[int, int], None]
@@ -82,6 +86,35 @@ async def rebuild_and_compare(
     except _OnlyLooked:
         pass
     return found[0]
+
+
+async def differing(
+    database: Database, *, codec: Codec | None = None, progress: Progress = lambda done, of: None
+) -> tuple[str, ...]:
+    """Return the names of the tables of results and standings whose rows differ from those of a rebuild. Nothing is
+    changed. Raises CorruptLog or StoreBusy."""
+    found: list[str] = []
+    try:
+        async with database.write() as connection:
+            before = {table.name: await _digest(connection, table) for table in _FOLLOWING}
+            await _everything(connection, codec or Codec(), progress)
+            found += [table.name for table in _FOLLOWING if await _digest(connection, table) != before[table.name]]
+            raise _OnlyLooked
+    except _OnlyLooked:
+        pass
+    return tuple(sorted(found))
+
+
+async def _digest(connection: AsyncConnection, table: Table) -> str:
+    """Return a hash of all rows of a table; leaderboards count by what they are, not by their number."""
+    its, board = hashlib.sha256(), schema.leaderboards.c
+    if table is schema.standings:
+        query = named_lines().order_by(board.scope, board.game, board.period, table.c.person_id)
+    else:
+        query = select(table).order_by(*table.primary_key)
+    for row in await connection.execute(query):
+        its.update(f"{tuple(row)!r}\n".encode())
+    return its.hexdigest()
 
 
 async def _everything(connection: AsyncConnection, codec: Codec, progress: Progress) -> int:

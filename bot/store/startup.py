@@ -36,6 +36,9 @@ log = logging.getLogger(__name__)
 COPY_WAIT = 5.0
 """How long to wait, in seconds, for a copy that another process has open."""
 
+BACKUPS = "backups"
+"""The folder beside the database in which backups are made if no other is named."""
+
 PERSONAL = (
     ("preferences", "person_id"),
     ("reports", "person_id"),
@@ -52,7 +55,8 @@ def copy_of(path: Path, revision: str) -> Path:
 
 
 def forget_in_copies(path: Path) -> None:
-    """Remove everybody who was forgotten in the database at `path` from its copies. Blocks.
+    """Remove everybody who was forgotten in the database at `path` from its copies, also from the backups in the folder
+    for them beside it. Blocks.
 
     Logs the path of a copy that cannot be changed; the operator must delete it. A second call changes nothing.
     """
@@ -60,7 +64,8 @@ def forget_in_copies(path: Path) -> None:
     for draft in path.parent.glob(f"{pattern}.part"):
         if draft.is_file():
             draft.unlink(missing_ok=True)
-    copies = sorted(one for one in path.parent.glob(pattern) if one.is_file())
+    backups = path.parent / BACKUPS
+    copies = sorted(one for one in (*path.parent.glob(pattern), *backups.glob("germini-*.sqlite3")) if one.is_file())
     gone = _forgotten(path) if copies else []
     for copy in copies if gone else ():
         try:
