@@ -13,6 +13,7 @@ from bot.cli.command_line import filled, said
 COMMANDS = {
     "run": ("run", "add_parser"),
     "health": ("maintenance", "add_parser"),
+    "doctor": ("doctor", "add_parser"),
     "conform": ("conform", "add_parser"),
     "replay": ("records", "add_parser"),
     "verify": ("records", "add_verify"),

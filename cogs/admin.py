@@ -12,6 +12,7 @@ from bot.client import GerminiBot
 from bot.ports.leaderboards import SEASON_NAME_LENGTH
 from bot.ports.servers import MAX_RETENTION
 from bot.table.moderation import MODERATOR_ACTIONS
+from bot.ui.features.doctor import DoctorPages
 from bot.ui.features.privacy import DataPages
 from bot.ui.features.reports import ReportPages
 from bot.ui.features.server_settings import SetupPages
@@ -28,7 +29,7 @@ DEED_CHOICES = [choice(f"ui-deed-{deed}", deed) for deed in MODERATOR_ACTIONS]
 @app_commands.default_permissions(manage_guild=True)
 class Admin(commands.GroupCog, group_name="admin", group_description=described("admin")):
     """Declares the commands. They are answered by ``bot.ui.features``: ``moderation``, ``server_settings``,
-    ``reports``, ``signals`` and ``privacy``."""
+    ``doctor``, ``reports``, ``signals`` and ``privacy``."""
 
     season = app_commands.Group(name="season", description=described("admin-season"))
 
@@ -70,6 +71,10 @@ class Admin(commands.GroupCog, group_name="admin", group_description=described("
     @app_commands.command(name="setup", description=described("admin-setup"))
     async def settings(self, interaction: Interaction) -> None:
         await self.bot.features.page(SetupPages).command(interaction)
+
+    @app_commands.command(name="doctor", description=described("admin-doctor"))
+    async def doctor(self, interaction: Interaction) -> None:
+        await self.bot.features.page(DoctorPages).command(interaction)
 
     @app_commands.command(name="reports", description=described("admin-reports"))
     async def reports(self, interaction: Interaction) -> None:

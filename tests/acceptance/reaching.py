@@ -63,6 +63,7 @@ COMMANDS: dict[str, dict[str, str]] = {
     "admin setup": {},
     "admin reports": {},
     "admin signals": {},
+    "admin doctor": {},
     "admin data": {},
 }
 """Every option of every command. A card may include the table at which it is played (``12@ab12cd34``)."""

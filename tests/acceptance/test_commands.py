@@ -226,4 +226,5 @@ async def test_t4_the_admin_commands_are_for_people_who_manage_the_server(its: E
         "retention",
         "reports",
         "signals",
+        "doctor",
     }

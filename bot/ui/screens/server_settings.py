@@ -34,7 +34,7 @@ def setup_screen(
     may be open on a server that has not chosen a limit."""
     lines = [f"## {words.text('ui-setup-title')}", small(words.text("ui-setup-hint"))]
     lines.append(f"**{words.text('ui-setup-permissions')}**")
-    lines += [_permissions(name, missing, words) for name, missing in checked]
+    lines += [permission_line(name, missing, words) for name, missing in checked]
     lines += [words.text("ui-setup-reports", count=reports)] if reports else []
     boards = "ui-setup-boards-on" if settings.boards else "ui-setup-boards-off"
     return Screen(
@@ -123,7 +123,8 @@ def limit_screen(name: str, limits: Limits, words: Words) -> Screen:
     return Screen((Text(body(lines, words)), menu, back), NEUTRAL)
 
 
-def _permissions(name: str, missing: Sequence[str], words: Words) -> str:
+def permission_line(name: str, missing: Sequence[str], words: Words) -> str:
+    """Return what the bot lacks in a channel, or that it lacks nothing."""
     channel = escape(plain(name, "—"))
     if not missing:
         return words.text("ui-setup-ok", channel=channel)
