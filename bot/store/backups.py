@@ -347,7 +347,7 @@ def kind_of(file: Path) -> str:
 def put_in_place(draft: Path, database: Path, at: int) -> Path | None:
     """Move a draft to the place of a SQLite database and return where the earlier one is now, None if there was none.
 
-    Whoever calls holds the lock of the database. At no moment is there no database in the place where one was. Raises
+    The caller holds the lock of the database. At no moment is there no database in the place where one was. Raises
     OSError.
     """
     _sync(draft)

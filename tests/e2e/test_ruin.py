@@ -26,7 +26,7 @@ def about_seats(database: Path) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("way", "words"), [("damaged", "restore a backup in its place"), ("gone", "Put it back")])
+@pytest.mark.parametrize(("way", "words"), [("damaged", "germini restore FILE --replace"), ("gone", "Put it back")])
 async def test_the_bot_stops_and_says_what_to_do(hall: Hall, way: str, words: str) -> None:
     anna = await asked(hall)
     process, database = hall.bot.process, hall.bot.data / "germini.sqlite3"
