@@ -9,11 +9,13 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from bot.cli.command_line import console_words, problem, say
 from bot.cli.conform import Unreadable, kinds_of, one_line, read_document, write_bytes
+from bot.duplicate.board import Board, begins, number_of
 from bot.engine.game import Game
 from bot.engine.inputs import played_games
 from bot.engine.text import Line
@@ -25,17 +27,20 @@ from bot.records import (
     Record,
     RecordError,
     added,
+    board_of,
     finding_text,
     is_record,
     match_of_record,
     match_text,
     problem_text,
     read,
+    same_bots,
     verify,
 )
 from bot.records.model import DealRecord
 from bot.records.narrate import tell_states
 from bot.records.text import deal_name, line_text, option_lines, told_text
+from bot.table import sealing
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -155,6 +160,9 @@ def _seat_names(game: Game, words: Words, sides: Sequence[Sequence[int]] = (), l
     return Names(game.meta.pack.dressed(look or view.pack), seats, joined)
 
 
+LAST_DAY = 2_932_896
+"""The day after the last one that has a date, in days since 1970."""
+
 SHOWN = 20
 """Maximum number of findings printed. One wrong value early in a match may make hundreds of facts wrong."""
 
@@ -184,8 +192,11 @@ def verify_file(args: argparse.Namespace) -> int:
     if not findings:
         steps = sum(len(deal.steps) for deal in record.deals)
         say("cli-verify-sound", file=args.file.name, deals=len(record.deals), steps=steps)
+        board = board_of(record)
         for deal in record.deals:
-            _say_seal(deal)
+            _say_seal(deal, board)
+        if board is not None:
+            _say_board(board)
         for key in vouched_for(record):
             say(key)
         return 0
@@ -204,9 +215,22 @@ def vouched_for(record: Record) -> tuple[str, ...]:
     return ("cli-verify-vouches", "cli-verify-not-moves", "cli-verify-trust")
 
 
-def _say_seal(deal: DealRecord) -> None:
+def _say_board(board: Board) -> None:
+    """Print which deal of the day a match file is an entry of, and whether its bots were asked again."""
+    say("cli-verify-board", number=number_of(board.day), day=_iso(board.day))
+    known = "cli-verify-bots" if same_bots(board) else "cli-verify-bots-other"
+    say(known, version=one_line(board.version), known=sealing.VERSION)
+
+
+def _iso(day: int) -> str:
+    return datetime.fromtimestamp(begins(day) / 1000, UTC).date().isoformat() if 0 <= day < LAST_DAY else str(day)
+
+
+def _say_seal(deal: DealRecord, board: Board | None) -> None:
     """Print the seal of a deal and how far the operator of the bot could have chosen the deal."""
     say("cli-verify-seal", deal=deal.deal, hash=deal.commitment)
+    if board is not None:
+        return
     found = added(deal)
     if found.how != "people":
         say(f"cli-verify-{found.how}", deal=deal.deal, message=str(found.message))

@@ -1,7 +1,7 @@
 """A board: one deal of a game that everybody gets who plays it, with its seal.
 
 Everything random in it comes from one secret seed of 32 bytes. The seal is that of every deal (:mod:`bot.engine.seal`,
-``docs/fairness.md``): its terms name the day as the table, and as seats ``p0`` for the person, whoever they are, and
+``docs/fairness.md``): its terms name the day as the table, and as seats ``p0`` for the person, which names nobody, and
 the level of the bots. No message is named and nobody adds to the deal, because all must get the same cards. If a deal
 is thrown in, the next one has a seed made from the first.
 

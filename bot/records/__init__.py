@@ -1,5 +1,6 @@
 """Records of finished matches as documented files: write, check, replay and narrate them. Pure."""
 
+from bot.records.entries import board_of, record_of_entry, same_bots
 from bot.records.findings import Finding
 from bot.records.make import own_moves, record_of
 from bot.records.model import FORMAT, VERSION, Record, RecordError, encode
@@ -22,6 +23,7 @@ __all__ = [
     "RecordError",
     "ToldDeal",
     "added",
+    "board_of",
     "encode",
     "finding_text",
     "is_record",
@@ -32,6 +34,8 @@ __all__ = [
     "problem_text",
     "read",
     "record_of",
+    "record_of_entry",
+    "same_bots",
     "tell",
     "verify",
 ]

@@ -23,13 +23,14 @@ from bot.engine.game import Game
 from bot.engine.guide import Lesson
 from bot.engine.options import with_defaults
 from bot.engine.rng import Rng
-from bot.engine.text import CardArg, CardsArg, Line
+from bot.engine.text import Line
 from bot.engine.view import PublicView, SeatView
 from bot.games.registry import companions, game, games
 from bot.players.handset import HANDSET
 from bot.players.puzzles.model import read
 from bot.players.random_answers import at_random
 from bot.table.play import chance_seed
+from bot.teaching.news import FreshNews
 
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
@@ -322,11 +323,6 @@ def played(slug: str, lesson: Lesson, line: str) -> Position:
     return Position(slug, line, table.match, news=tuple(news), alone=alone, given=given, before=tuple(before))
 
 
-def _is_unique(line: Line) -> bool:
-    """Return whether an event happens once in a deal: it names cards or the number of a trick."""
-    return "number" in line.args or any(isinstance(arg, CardArg | CardsArg) for arg in line.args.values())
-
-
 class _Table:
     """A deal in play. ``match`` is the game's state. ``step`` is the number of the learner's next question on the best
     line of the lesson, None away from it."""
@@ -338,8 +334,7 @@ class _Table:
         self._adviser = companions(slug).policies.get(LEVEL, at_random)
         # It is never changed: better play would lead the hands that people have begun astray.
         self._policy = HANDSET.get(slug) or self._adviser
-        self._told: tuple[Line, ...] = ()
-        self._events: list[Line] = []
+        self._news = FreshNews()
 
     def next_decision(self) -> Decision | None:
         """Deal if a deal is due, then return the next question; None once the deal has been counted."""
@@ -382,14 +377,7 @@ class _Table:
     def answer(self, decision: Decision, action: Action, news: list[Line]) -> None:
         """Apply an answer and add its news to ``news``."""
         self._apply(self._game.decide(self.match, decision.seat, action))
-        told = self._game.view(self.match).news
-        # Some games repeat the news of the previous trick until the next card is played.
-        before, self._told = self._told, told
-        most = min(len(before), len(told))
-        known = next(size for size in range(most, -1, -1) if before[len(before) - size :] == told[:size])
-        fresh = [line for line in told[known:] if not (_is_unique(line) and line in self._events)]
-        self._events += fresh
-        news += fresh
+        news += self._news.of(self._game.view(self.match))
 
     def _apply(self, facts: tuple[Any, ...] | Refusal) -> None:
         if isinstance(facts, Refusal):
