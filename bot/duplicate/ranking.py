@@ -22,7 +22,7 @@ class Rank(msgspec.Struct, frozen=True):
 
     ``place`` is one more than the number of higher scores; equal scores share it, and ``equal`` counts the others that
     do. ``below`` is the share of the entries that are strictly below plus half of the equal ones, in percent.
-    ``difference`` is that to the mean of all entries.
+    ``difference`` is that to the mean of all entries, ``beaten`` the number of entries strictly below.
     """
 
     place: int
@@ -30,6 +30,7 @@ class Rank(msgspec.Struct, frozen=True):
     equal: int
     below: float
     difference: float
+    beaten: int = 0
 
 
 class Bin(msgspec.Struct, frozen=True):
@@ -62,7 +63,7 @@ def rank(results: Results, score: int) -> Rank:
             above += entries
         elif other < score:
             below += entries
-    return Rank(above + 1, total, equal - 1, 100 * (below + equal / 2) / total, score - points / total)
+    return Rank(above + 1, total, equal - 1, 100 * (below + equal / 2) / total, score - points / total, below)
 
 
 def placed(entries: Sequence[tuple[K, int]]) -> list[tuple[int, K, int]]:

@@ -20,7 +20,8 @@ class ServerSettings(msgspec.Struct, frozen=True):
     `limit`: how many tables may be open (0: as many as the bot's own settings say, ux.md 3.8). `role`: the role whose
     members are moderators (id, 0: none). `boards`: whether leaderboards are shown. `notices`: the channel where
     moderators are told of reports (id, 0: none). `limits`: what a person may do in an hour. `puzzles`: the channel of
-    the daily puzzle (id, 0: none).
+    the daily puzzle (id, 0: none). `deals`: the channel in which the deals of the day are posted (id, 0: none), and
+    `deals_hour` from which hour (UTC) on.
     """
 
     channels: tuple[int, ...] = ()
@@ -31,6 +32,8 @@ class ServerSettings(msgspec.Struct, frozen=True):
     notices: int = 0
     limits: Limits = Limits()
     puzzles: int = 0
+    deals: int = 0
+    deals_hour: int = 9
 
 
 def mark(guild: int, user: int) -> str:

@@ -16,6 +16,7 @@ from bot.ports.servers import mark
 from bot.standings.tally import EVERYWHERE
 from bot.store import schema
 from bot.store.blocks import forget_blocks
+from bot.store.daily import forget_daily
 from bot.store.db import Database, Repository
 from bot.store.leaderboards import as_told, boards_of, unrate
 from bot.store.losses import forget_losses
@@ -49,6 +50,8 @@ EXPORTED = {
     "puzzle_ratings": "puzzle_solvers",
     "daily_puzzles": "daily_answers",
     "losses": "losses",
+    "daily_deals": "daily_entries",
+    "daily_servers": "daily_visits",
     "moves": "events",
 }
 """The parts of a person's export, and the table that each comes from.
@@ -69,6 +72,9 @@ NOT_EXPORTED = {
     "guilds": "of a server",
     "puzzle_ratings": "of the puzzles; they name nobody",
     "daily_puzzles": "of a server",
+    "daily_posts": "of a server",
+    "daily_deals": "sealed deals; they name no person",
+    "daily_logs": "the answers of bots in a deal that others may still play; the person's own are in daily_entries",
     "app_state": "of the bot",
     "owners": "of the process that runs the bot",
     "forgotten": "of people whose data was deleted",
@@ -123,6 +129,8 @@ def _queries(person: int) -> dict[str, Select[Any]]:
                 ("puzzle_ratings", schema.puzzle_solvers),
                 ("daily_puzzles", schema.daily_answers),
                 ("losses", schema.losses),
+                ("daily_deals", schema.daily_entries),
+                ("daily_servers", schema.daily_visits),
             )
         },
         "tables": select(schema.tables).where(here),
@@ -222,6 +230,7 @@ class Privacy(Repository):
             await forget_blocks(connection, person)
             await forget_puzzles(connection, person)
             await forget_losses(connection, person)
+            await forget_daily(connection, person)
             await upsert(connection, schema.forgotten, {"person_id": person, "at": at})
             await unrate(connection)
             for table, chair in sat:

@@ -30,11 +30,15 @@ from sqlalchemy import (
 from bot.ports.leaderboards import LADDER_MEASURES, MEASURES
 from bot.ports.people import HIDDEN
 from bot.store.columns import RowId, metadata
+from bot.store.daily_tables import daily_deals, daily_entries, daily_logs, daily_posts, daily_visits
 from bot.store.loss_table import losses
 from bot.store.puzzle_tables import daily_answers, daily_puzzles, puzzle_answers, puzzle_ratings, puzzle_solvers
 
 PUZZLES = (puzzle_answers, puzzle_solvers, puzzle_ratings, daily_puzzles, daily_answers)
 """The tables of puzzles, which have a file of their own."""
+
+DAILY = (daily_deals, daily_entries, daily_logs, daily_posts, daily_visits)
+"""The tables of the deal of the day, which have a file of their own."""
 
 LOSSES = losses
 """The table of what decisions cost, which has a file of its own."""
@@ -419,6 +423,8 @@ guilds = Table(
     Column("notices", BigInteger, nullable=False, server_default="0"),
     Column("limits", JSON, nullable=False, server_default="{}"),
     Column("puzzles", BigInteger, nullable=False, server_default="0"),
+    Column("deals", BigInteger, nullable=False, server_default="0"),
+    Column("deals_hour", Integer, nullable=False, server_default="9"),
 )
 """The settings of a Discord server. Not a projection: a rebuild from the logs cannot restore them."""
 

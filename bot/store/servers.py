@@ -19,7 +19,7 @@ from bot.table.quota import read_limits
 
 _EXPORTED = (
     *("tables", "seats", "stand_ins", "matches", "match_seats", "deal_seats", "seasons", "standings", "partners"),
-    *("ladder", "achievements", "reports", "daily_puzzles", "daily_answers"),
+    *("ladder", "achievements", "reports", "daily_puzzles", "daily_answers", "daily_visits", "daily_posts"),
 )
 
 
@@ -33,7 +33,9 @@ class Servers(Repository):
 
     async def known_servers(self) -> list[int]:
         """Return the Discord ids of all servers that have data."""
-        kept = union(*(select(one.c.guild) for one in (schema.tables, schema.seasons, schema.daily_puzzles)))
+        kept = union(
+            *(select(one.c.guild) for one in (schema.tables, schema.seasons, schema.daily_puzzles, schema.daily_visits))
+        )
         async with self._database.read() as connection:
             return sorted((await connection.execute(kept)).scalars())
 
@@ -65,14 +67,15 @@ class Servers(Repository):
             return known
         stamp = self._settings.stamp()
         its = schema.guilds.c
-        settled = (its.channels, its.language, its.most, its.role, its.boards, its.notices, its.limits, its.puzzles)
+        settled = (its.channels, its.language, its.most, its.role, its.boards, its.notices, its.limits)
+        settled = (*settled, its.puzzles, its.deals, its.deals_hour)
         query = select(*settled).where(its.guild == guild)
         async with self._database.read() as connection:
             row = (await connection.execute(query)).one_or_none()
         found = (
             ServerSettings()
             if row is None
-            else ServerSettings(tuple(row.channels), *row[1:6], read_limits(row.limits), row.puzzles)
+            else ServerSettings(tuple(row.channels), *row[1:6], read_limits(row.limits), *row[7:])
         )
         self._settings.keep(guild, found, stamp)
         return found
@@ -89,6 +92,8 @@ class Servers(Repository):
             "notices": settings.notices,
             "limits": msgspec.to_builtins(settings.limits),
             "puzzles": settings.puzzles,
+            "deals": settings.deals,
+            "deals_hour": settings.deals_hour,
         }
         try:
             async with self._database.write() as connection:

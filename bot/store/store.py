@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.store.achievements import Achievements
 from bot.store.archive import MatchArchive, Retention
 from bot.store.blocks import Blocks
+from bot.store.daily import DailyBook
 from bot.store.db import Database
 from bot.store.heartbeat import Heartbeat, StoredFacts
 from bot.store.ladder import Ladder
@@ -40,6 +41,7 @@ class SqlStore:
         self.quotas = Quotas(database)
         self.puzzles = PuzzleBook(database)
         self.losses = LossBook(database)
+        self.daily = DailyBook(database)
         self.servers = Servers(database, self.messages)
         self.seasons = Seasons(database)
         self.leaderboards = Leaderboards(database)

@@ -7,7 +7,7 @@ import sys
 
 from tests.bench.rows import Row
 
-PARTS = ("engine", "pictures", "start", "click", "tables", "overload", "flood", "standings", "search")
+PARTS = ("engine", "pictures", "start", "click", "tables", "overload", "flood", "standings", "daily", "search")
 
 
 def main() -> int:

@@ -12,8 +12,8 @@ from bot.duplicate.ranking import Bin, Rank, counted, curve, placed, rank
 
 def test_equal_scores_share_a_place() -> None:
     results = counted([30, 10, 10, -5])
-    assert rank(results, 30) == Rank(1, 4, 0, 87.5, 18.75)
-    assert rank(results, 10) == Rank(2, 4, 1, 50.0, -1.25)
+    assert rank(results, 30) == Rank(1, 4, 0, 87.5, 18.75, 3)
+    assert rank(results, 10) == Rank(2, 4, 1, 50.0, -1.25, 1)
     assert rank(results, -5) == Rank(4, 4, 0, 12.5, -16.25)
     assert placed([("a", 10), ("b", 30), ("c", 10), ("d", -5)]) == [
         (1, "b", 30),
@@ -39,6 +39,7 @@ def test_every_entry_has_the_place_that_sorting_gives() -> None:
         assert found.place == ordered.index(score) + 1
         assert found.equal == scores.count(score) - 1
         lower = sum(other < score for other in scores)
+        assert found.beaten == lower
         assert found.below == pytest.approx(100 * (lower + scores.count(score) / 2) / 500)
     assert [place for place, *_ in placed(list(enumerate(scores)))] == [ordered.index(score) + 1 for score in ordered]
 

@@ -6,8 +6,10 @@ import json
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import select
 
+from bot.ports.daily import DailyDeal
 from bot.ports.losses import SummedLoss
 from bot.ports.servers import Report
 from bot.standings.ratings import FRESH
@@ -41,6 +43,7 @@ async def lived_in(store: SqlStore) -> list[int]:
         await store.quotas.spend(Use(number, 10, person, POST, AT), Limits())
         await store.puzzles.answer(person, "toy", 1 + number, "T01", solved=True, at=AT, beginning=FRESH)
         await store.puzzles.answer_day(10, 20_000, person, solved=True)
+        await daily_played(store, person, number)
         await store.losses.keep(person, "m0", {1}, [SummedLoss("m0", 1, "lead", 3 + number, 2.5)])
         await store.reports.file_report(Report(number + 1, 10, "m0", person, other, 0, 1, 1, f"of P{1 - number}", AT))
     await store.messages.save_slot(Slot("m0", f"seat:{people[0]}", DM, 17, AT, 1, gone=True))
@@ -55,6 +58,16 @@ async def lived_in(store: SqlStore) -> list[int]:
         await replaced.do(cmd.OfferChair(), people[2])
         await replaced.do(cmd.Substitute(0), sitter)
     return people
+
+
+async def daily_played(store: SqlStore, person: int, number: int) -> None:
+    """Let a person play a deal of the day and look at it on a server."""
+    await store.daily.open_deal(DailyDeal(20_000, "toy", bytes(32), "terms", AT))
+    begun = await store.daily.begin(20_000, "toy", person, AT)
+    assert begun is not None
+    after = replace(begun, moves=f"!00 pT0{number} pT07", answers=f"pT0{number}", steps=1, own=1, score=5 + number)
+    assert await store.daily.answered(after, 0)
+    await store.daily.visit(20_000, 10, person)
 
 
 async def clocked(store: SqlStore, people: list[int]) -> None:
@@ -107,6 +120,7 @@ async def test_t101_the_export_holds_every_row_of_theirs_and_no_row_of_anybody_e
     assert found[REPORTED] == [{"table_id": "m0", "deal": 1, "at": AT, "settled_at": 0}]
     assert texts(found).count("P1") == 1, "the person wrote that name"
     assert str(DM + 1) not in texts(found)
+    assert "pT07" not in texts(found), "what a bot played may be a hidden card of a running deal"
 
 
 @pytest.mark.slow
@@ -123,6 +137,7 @@ async def test_t101_nothing_that_leads_to_them_stays_when_they_are_forgotten(
     left = await everything(database)
     assert str(DM) + "," not in texts(left)
     assert '"P0"' not in texts(left)
+    assert [row[2] for name in ("daily_entries", "daily_logs", "daily_visits") for row in left[name]] == [other] * 3
     assert not [row for row in left["people"] if 1000 in row]
     assert await store.privacy.export(other) == {**theirs, REPORTED: []}, "only what was reported of them is gone"
     assert await store.messages.slots("running") == [
