@@ -22,6 +22,7 @@ from bot.table.ports import Quarantined, StoreBusy
 from bot.ui.features.assembly import Features
 from bot.ui.features.channel_loss import ChannelLoss
 from bot.ui.features.quarantine import QuarantineNotices
+from bot.ui.messages.daily_deals import DailyDealUpkeep
 from bot.ui.messages.daily_puzzle import DailyPuzzles
 from bot.ui.messages.desired_messages import Planner, ScrollDepth
 from bot.ui.messages.direct_messages import Dms
@@ -152,6 +153,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.places = ChannelLoss(self, services, self.reconciler, channel_health)
         self.server_purge = ServerPurge(self, services)
         self.daily_puzzles = DailyPuzzles(self, services)
+        self.daily_deals = DailyDealUpkeep(self, services, callers)
         self.quarantine_notices = QuarantineNotices(self, services)
         self.emoji_upload = EmojiUpload(
             self,
@@ -196,6 +198,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.places.start()
         self.server_purge.start()
         self.daily_puzzles.start()
+        self.daily_deals.start()
         self.quarantine_notices.start()
         if self.services.settings.emojis:
             self.emoji_upload.start()
@@ -253,6 +256,7 @@ class GerminiBot(commands.AutoShardedBot):
             await self.places.stop()
             await self.server_purge.stop()
             await self.daily_puzzles.stop()
+            await self.daily_deals.stop()
             await self.membership_check.stop()
             await self.quarantine_notices.stop()
             await self.emoji_upload.stop()

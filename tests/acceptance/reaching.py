@@ -55,6 +55,7 @@ COMMANDS: dict[str, dict[str, str]] = {
     "help": {},
     "rules": {"game": PLAIN, "topic": PLAIN},
     "puzzle": {"game": PLAIN},
+    "daily": {"game": PLAIN},
     "admin season open": {"name": PLAIN},
     "admin season close": {},
     "admin retention": {"months": PLAIN},
@@ -101,15 +102,17 @@ PAGES: dict[tuple[str, str], str] = {
     **{("prefs", deed): PERSON for deed in ("block", "unblock")},
     **{
         ("setup", deed): PLAIN
-        for deed in ("open", "limit", "language", "boards", "desk", "check", "limits", "hourly", "daily")
+        for deed in ("open", "limit", "language", "boards", "desk", "check", "limits", "hourly", "daily", "dealshour")
     },
     ("signals", "days"): PLAIN,
-    **{("setup", deed): PLACE for deed in ("channels", "role", "notices", "puzzles")},
+    **{("setup", deed): PLACE for deed in ("channels", "role", "notices", "puzzles", "deals")},
     **{("data", deed): PLACE for deed in ("open", "export", "erase", "sure")},
     ("reports", "open"): PLAIN,
     **{("reports", deed): REPORT for deed in ("read", "log", "settle")},
     **{("guide", deed): PLAIN for deed in ("open", "go", "game", "values", "terms", "term")},
     **{("famous", deed): PLAIN for deed in ("show", "step")},
+    **{("daily", deed): PLAIN for deed in ("day", "open", "start", "share", "file", "line")},
+    **{("dailyhand", one.action): PLAIN for one in control_ids.DAILY_STEPS.values()},
     **{("puzzle", deed): PLAIN for deed in ("next", "open", "card", "pick", "hands")},
     **{("lesson", deed): PLAIN for deed in (PANEL | {"again", "begin", "finish", "hint", "onward"})},
 }

@@ -28,6 +28,7 @@ COMMANDS = frozenset(
         "play",
         "rules",
         "puzzle",
+        "daily",
         "hint",
         "leaderboard",
         "history",
@@ -58,7 +59,7 @@ async def test_t1_the_commands_of_the_design_in_five_locales(its: Edge) -> None:
     told_of = tree(its)
     assert [one["name"] for one in told_of if one["name"] not in COMMANDS] == []
     assert sorted(one["name"] for one in told_of) == sorted(COMMANDS)
-    assert len(COMMANDS) == 15
+    assert len(COMMANDS) == 16
     for command in told_of:
         assert characters(command) <= MAX_CHARACTERS
         for node in nodes(command):

@@ -77,8 +77,8 @@ def form(custom_id: str) -> str:
         return ":".join([head, *(_argument(one) for one in arg)])
     page, deed, *arg = parts
     argument = ":".join(arg)
-    if page == "lesson" and "-" in argument:
-        return f"p1:{page}:{deed}:{argument.split('-')[0]}-line"
+    if page in ("lesson", "dailyhand") and "-" in argument:
+        return f"p1:{page}:{deed}:{_argument(argument.split('-')[0])}-line"
     return f"p1:{page}:{deed}:{_argument(argument)}"
 
 

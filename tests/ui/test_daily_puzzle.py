@@ -18,7 +18,7 @@ from bot.ports.servers import ServerSettings
 from bot.store.puzzles import PuzzleBook
 from bot.ui.messages.daily_puzzle import BEGINS, DAY
 from bot.ui.screens.puzzle import daily_screen
-from bot.ui.screens.server_settings import daily_puzzle_screen, setup_screen
+from bot.ui.screens.server_settings import daily_posts_screen, setup_screen
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.id_format import base36
 from tests.support.edge import Edge, EdgeRuntime, edge
@@ -178,7 +178,7 @@ def test_its_screens_keep_discords_limits_and_name_no_solution(language: str) ->
             assert_limits(shown.view())
             assert long_labels(shown.view()) == []
             assert len(list(controls({"components": list(shown.view().to_components())}))) == 1
-    assert_limits(daily_puzzle_screen(ServerSettings(puzzles=5), said).view())
+    assert_limits(daily_posts_screen(ServerSettings(puzzles=5), said).view())
     assert_limits(setup_screen(ServerSettings(puzzles=5), [("#cards", ())], said).view())
 
 

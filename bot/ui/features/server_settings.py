@@ -25,11 +25,12 @@ from bot.ui.requests.caller import Caller, Callers
 from bot.ui.screens.names import title
 from bot.ui.screens.server_settings import (
     HOURLY,
+    HOURS,
     LANGUAGES,
     LIMITS,
     MOST_CHANNELS,
     Checked,
-    daily_puzzle_screen,
+    daily_posts_screen,
     limit_screen,
     limits_screen,
     notices_screen,
@@ -136,6 +137,9 @@ TELLING = ("view_channel", "send_messages")
 POSTING = (*TELLING, "attach_files")
 """Permissions that the bot needs in the channel of the puzzle of the day."""
 
+EVERY_DAY = (ids.SETUP_PUZZLES, ids.SETUP_DEALS, ids.SETUP_DEALS_HOUR)
+"""The controls of the page of what is posted every day, which stays open."""
+
 
 Settle = Callable[[ServerSettings, PagePress, discord.Guild], ServerSettings]
 
@@ -159,6 +163,15 @@ def _notices(before: ServerSettings, press: PagePress, guild: discord.Guild) -> 
 
 def _puzzles(before: ServerSettings, press: PagePress, guild: discord.Guild) -> ServerSettings:
     return replace(before, puzzles=next((one for one in _ids(press) if guild.get_channel(one) is not None), 0))
+
+
+def _deals(before: ServerSettings, press: PagePress, guild: discord.Guild) -> ServerSettings:
+    return replace(before, deals=next((one for one in _ids(press) if guild.get_channel(one) is not None), 0))
+
+
+def _deals_hour(before: ServerSettings, press: PagePress, guild: discord.Guild) -> ServerSettings:
+    chosen = _ids(press)[:1]
+    return replace(before, deals_hour=chosen[0]) if chosen and 0 <= chosen[0] < HOURS else before
 
 
 def _limit(before: ServerSettings, press: PagePress, guild: discord.Guild) -> ServerSettings:
@@ -188,6 +201,8 @@ SETTLING: dict[Control, Settle] = {
     ids.SETUP_ROLE: _role,
     ids.SETUP_NOTICES: _notices,
     ids.SETUP_PUZZLES: _puzzles,
+    ids.SETUP_DEALS: _deals,
+    ids.SETUP_DEALS_HOUR: _deals_hour,
     ids.SETUP_LIMIT: _limit,
     ids.SETUP_LANGUAGE: _language,
     ids.SETUP_BOARDS: _boards,
@@ -222,7 +237,7 @@ class SetupPages(Page):
     async def settle(self, press: PagePress) -> None:
         """Change one setting. The values come from outside and are checked."""
         await self._settled(press, SETTLING[press.control])
-        await self.open(press)
+        await (self.daily(press) if press.control in EVERY_DAY else self.open(press))
 
     @handles(ids.SETUP_DESK, before="manages")
     async def moderators(self, press: PagePress) -> None:
@@ -232,9 +247,9 @@ class SetupPages(Page):
 
     @handles(ids.SETUP_DAILY, before="manages")
     async def daily(self, press: PagePress) -> None:
-        """Show the page of the channel for the puzzle of the day."""
+        """Show the page of what is posted every day."""
         settings = await self._services.store.servers.settings(press.interaction.guild_id or 0)
-        await send.in_place(press.interaction, daily_puzzle_screen(settings, press.caller.words))
+        await send.in_place(press.interaction, daily_posts_screen(settings, press.caller.words))
 
     @handles(ids.SETUP_LIMITS, before="manages")
     async def limits(self, press: PagePress, name: str) -> None:
@@ -271,7 +286,7 @@ class SetupPages(Page):
 
 def checked(interaction: Interaction, settings: ServerSettings) -> list[Checked]:
     """Return the permissions that the bot lacks in each channel where tables may be opened, in the channel of the
-    interaction, in the moderators' channel and in that of the puzzle of the day."""
+    interaction, in the moderators' channel and in those of the puzzle and the deals of the day."""
     guild, here = interaction.guild, interaction.channel
     if guild is None:
         return []
@@ -284,7 +299,7 @@ def checked(interaction: Interaction, settings: ServerSettings) -> list[Checked]
         if channel is not None and one != interaction.channel_id:
             found.append((f"#{channel.name}", _lacking(channel.permissions_for(guild.me))))
     known = {*settings.channels, interaction.channel_id}
-    for number, wanted in ((settings.notices, TELLING), (settings.puzzles, POSTING)):
+    for number, wanted in ((settings.notices, TELLING), (settings.puzzles, POSTING), (settings.deals, TELLING)):
         told = guild.get_channel(number)
         if told is not None and told.id not in known:
             known.add(told.id)

@@ -163,7 +163,7 @@ def lesson(desk: LessonContext, picture: Shown | None, prefers: Preferences) -> 
         head.append(words.text("ui-lesson-back-here"))
     lines = [small(words.text("ui-lesson-skipped", count=desk.skipped))] if desk.skipped else []
     news = _unseen(desk, at) if picture is not None and desk.tiles else at.news
-    lines += [f"- {line}" for line in says(_in_short(at.slug, news[-NEWS:]), who, words)]
+    lines += [f"- {line}" for line in says(in_short(at.slug, news[-NEWS:]), who, words)]
     if at.alone and not any(one.alone for one in at.before):
         lines.append(small(words.text("ui-lesson-alone", count=at.alone)))
     shown, rows = _controls(desk, at, at.decision)
@@ -227,7 +227,7 @@ def _is_choice(line: Line, before: Position, seat: Seat) -> bool:
     return not isinstance(card, CardArg) or card.card in legal
 
 
-def _in_short(slug: str, news: Iterable[Line]) -> list[Line]:
+def in_short(slug: str, news: Iterable[Line]) -> list[Line]:
     """Return the news, with a shorter sentence for who wins a trick, whose number is in the picture, without the one
     that the deal has been counted, and without points that the line of a declaration tells."""
     told = (line for line in news if line.key not in (f"{slug}{SCORED}", f"{slug}{MARKED}"))
@@ -239,7 +239,7 @@ def lesson_over(at: Position, who: Company, picture: Shown | None, words: Words)
     count = next(iter(at.public.counts), None)
     found = [_gain(words.line(line, who.marked), amount, words) for line, amount in brought(at)]
     lines = [_heading(at, words)]
-    lines += [f"- {line}" for line in says(_in_short(at.slug, at.news[-NEWS:]), who, words)]
+    lines += [f"- {line}" for line in says(in_short(at.slug, at.news[-NEWS:]), who, words)]
     lines.append(f"### {words.text('ui-lesson-over')}")
     lines += [f"**{line}**" for line in says(summed_up(at), who, words)]
     if found and picture is None:

@@ -89,12 +89,29 @@ def notices_screen(settings: ServerSettings, words: Words) -> Screen:
     return Screen((Text(body(lines, words)), pick, (Button(words.text("ui-btn-back-setup"), ids.SETUP.id()),)), NEUTRAL)
 
 
-def daily_puzzle_screen(settings: ServerSettings, words: Words) -> Screen:
-    """Return the choice of the channel for the puzzle of the day."""
-    lines = [f"## {words.text('ui-daily-title')}", words.text("ui-daily-setup")]
-    chosen = (settings.puzzles,) if settings.puzzles else ()
-    pick = Pick(ids.SETUP_PUZZLES.id(), words.text("ui-daily-pick"), "channels", 0, 1, chosen)
-    return Screen((Text(body(lines, words)), pick, (Button(words.text("ui-btn-back-setup"), ids.SETUP.id()),)), NEUTRAL)
+HOURS = 24
+"""Hours of a day, of which one is chosen."""
+
+
+def daily_posts_screen(settings: ServerSettings, words: Words) -> Screen:
+    """Return the choice of the channels for the puzzle and the deals of the day, and of the hour for the deals."""
+    puzzle = [f"## {words.text('ui-daily-title')}", words.text("ui-daily-setup")]
+    deals = [f"## {words.text('ui-day-post-title')}", words.text("ui-day-setup")]
+    picks = [
+        Pick(control.id(), words.text(key), "channels", 0, 1, (chosen,) if chosen else ())
+        for control, key, chosen in (
+            (ids.SETUP_PUZZLES, "ui-daily-pick", settings.puzzles),
+            (ids.SETUP_DEALS, "ui-day-pick", settings.deals),
+        )
+    ]
+    hours = tuple(
+        Choice(f"{hour}", words.text("ui-day-hour", hour=f"{hour:02}"), chosen=hour == settings.deals_hour)
+        for hour in range(HOURS)
+    )
+    menu = Menu(ids.SETUP_DEALS_HOUR.id(), words.text("ui-day-hours"), hours)
+    back = (Button(words.text("ui-btn-back-setup"), ids.SETUP.id()),)
+    parts = (Text(body(puzzle, words)), picks[0], Text(body(deals, words)), picks[1], menu, back)
+    return Screen(parts, NEUTRAL)
 
 
 def limits_screen(limits: Limits, words: Words) -> Screen:

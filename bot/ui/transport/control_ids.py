@@ -261,8 +261,10 @@ SETUP_DESK = PageControl("setup", "desk", NONE)
 """Open the page of the moderators' channel."""
 SETUP_NOTICES = PageControl("setup", "notices", NONE)
 SETUP_DAILY = PageControl("setup", "daily", NONE)
-"""Show the page of the channel for the puzzle of the day."""
+"""Show the page of what is posted every day: the puzzle and the deals of the day."""
 SETUP_PUZZLES = PageControl("setup", "puzzles", NONE)
+SETUP_DEALS = PageControl("setup", "deals", NONE)
+SETUP_DEALS_HOUR = PageControl("setup", "dealshour", NONE)
 SETUP_CHECK = PageControl("setup", "check", NONE)
 SETUP_LIMITS = PageControl("setup", "limits", TEXT)
 """Show all hourly limits, or the one in the argument."""
@@ -313,6 +315,16 @@ PUZZLE_PICK = PageControl("puzzle", "pick", TEXT)
 PUZZLE_HANDS = PageControl("puzzle", "hands", TEXT)
 """Show all hands of a puzzle that the person has answered."""
 
+DAILY = PageControl("daily", "day", TEXT)
+"""Show the deals of the day in the argument."""
+DAILY_OPEN = PageControl("daily", "open", TEXT)
+"""Show a deal of the day; the argument, like that of the next ones, is the day, a dot and the game."""
+DAILY_START = PageControl("daily", "start", TEXT)
+DAILY_SHARE = PageControl("daily", "share", TEXT)
+DAILY_FILE = PageControl("daily", "file", TEXT)
+DAILY_LINE = PageControl("daily", "line", TEXT)
+"""Show a moment of the best line; the argument is the deal, a hyphen and the number of the moment, and the button."""
+
 # -- all of them
 
 _CONTROLS: list[Control] = [one for one in globals().values() if isinstance(one, TableControl | PageControl)]
@@ -322,4 +334,13 @@ LESSON_STEPS: dict[TableControl[Any], PageControl[str]] = {
 }
 """The controls of the guided hand that are those of a panel."""
 
-CONTROLS.update(declared([*_CONTROLS, *LESSON_STEPS.values()]))
+DAILY_STEPS: dict[TableControl[Any], PageControl[str]] = {
+    one: PageControl("dailyhand", one.action, TEXT)
+    for one in (
+        *(PICK, CARD, PLAY, CONFIRM, CANCEL, SAY, TICK, UNTICK),
+        *(CLAIM, CLAIM_ALL, CLAIM_SOME, CLAIM_ASK, CLAIM_NONE, OFFER, NO_OFFER),
+    )
+}
+"""The controls of a deal of the day that are those of a panel. Nobody chooses a number there: the board cuts."""
+
+CONTROLS.update(declared([*_CONTROLS, *LESSON_STEPS.values(), *DAILY_STEPS.values()]))

@@ -38,6 +38,6 @@ ui-daily-before = { $count ->
     } solved it.
 }
 ui-daily-solve = Solve it
-ui-setup-daily = Puzzle of the day…
+ui-setup-daily = Daily posts…
 ui-daily-setup = Every day after 9:00 UTC I post a puzzle in this channel: a position in which one card is clearly the best. Answers are private; the next post says how many people solved the puzzle. Without a channel I post none.
 ui-daily-pick = A channel for the puzzle of the day (none)

@@ -32,6 +32,6 @@ ui-daily-before = { $count ->
    *[other] Al problema anterior respondieron { $count } personas; resuelto por { $solved }.
 }
 ui-daily-solve = Resolver
-ui-setup-daily = Problema del día…
+ui-setup-daily = Mensajes del día…
 ui-daily-setup = Cada día después de las 9:00 UTC publico en este canal un problema: una posición en la que una carta es claramente la mejor. Las respuestas son privadas; el mensaje siguiente dice cuántas personas lo resolvieron. Sin canal no publico ninguno.
 ui-daily-pick = Un canal para el problema del día (ninguno)

@@ -32,6 +32,6 @@ ui-daily-before = { $count ->
    *[other] Al problema precedente hanno risposto { $count } persone; soluzioni giuste: { $solved }.
 }
 ui-daily-solve = Risolvilo
-ui-setup-daily = Problema del giorno…
+ui-setup-daily = Messaggi del giorno…
 ui-daily-setup = Ogni giorno dopo le 9:00 UTC pubblico in questo canale un problema: una posizione in cui una carta è chiaramente la migliore. Le risposte sono private; il messaggio successivo dice quante persone l’hanno risolto. Senza un canale non ne pubblico.
 ui-daily-pick = Un canale per il problema del giorno (nessuno)
