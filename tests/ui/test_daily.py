@@ -210,6 +210,8 @@ async def test_the_line_of_the_strongest_bot_is_shown_after_the_end() -> None:
             (step,) = [node["custom_id"] for node in controls(shown) if node["custom_id"].endswith(f"-{which}")]
             shown = await press(its, its.people[1], shown, step)
         assert "1/" in texts(shown)
+        assert "Anna" not in texts(shown)
+        assert "Bruno" not in texts(shown), "the strongest bot has the seat of the person"
 
 
 async def test_a_bot_that_ends_while_it_settles_continues(monkeypatch: pytest.MonkeyPatch) -> None:

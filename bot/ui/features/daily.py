@@ -361,7 +361,8 @@ class DailyPages(Page):
         moment = min(max(moment, 0), len(moments) - 1)
         after = at.taken[moments[moment]].after
         then = Position(at.board, after)
-        who = self._company(then, caller)
+        marks = self._callers.marks(caller.words, caller.prefers.theme)
+        who = company(pretended(then, None, caller.words), {}, caller.words, marks)
         pictures, prefers = self._services.pictures, caller.prefers
         picture: Picture | None = None
         if pictures.behind() <= DUE:
@@ -369,8 +370,7 @@ class DailyPages(Page):
                 open_hands(then), who.cast, caller.words, theme=prefers.theme, large=prefers.large
             )
             picture = await drawn_in_time(drawing, DRAWING)
-        seated = who.spoken_to(then.seat, then.public.sides)
-        return line_screen(deal, at, moment, moments, seated, picture, caller.words)
+        return line_screen(deal, at, moment, moments, who, picture, caller.words)
 
 
 def chosen_by(

@@ -19,6 +19,7 @@ from bot.engine.actions import Decision
 from bot.engine.text import CardArg, Line
 from bot.engine.view import PublicView, SeatView
 from bot.i18n import Words
+from bot.players.bot_player import SEARCHING
 from bot.ports.daily import DailyDeal, DailyEntry
 from bot.ports.people import Preferences
 from bot.table.model import PLAYING, Chair, TableState, bot_name
@@ -229,13 +230,15 @@ def seat_of_one_deal(view: SeatView) -> SeatView:
     return msgspec.structs.replace(view, public=one_deal(view.public))
 
 
-def pretended(at: Position, person: int, words: Words) -> TableState:
+def pretended(at: Position, person: int | None, words: Words) -> TableState:
     """Return an entry as the state of a table, which screens and pictures need. It is stored nowhere. The person has
-    their seat; bots have the others."""
+    their seat, or the strongest bot has it if there is none; bots have the others."""
     names: list[str] = []
-    for _ in range(at.rules.meta.players - 1):
+    for _ in range(at.rules.meta.players):
         names.append(bot_name(names))
-    chairs = (Chair(person=person), *(Chair(level=LEVEL, bot_name=name) for name in names))
+    *others, last = names
+    first = Chair(level=SEARCHING, bot_name=last) if person is None else Chair(person=person)
+    chairs = (first, *(Chair(level=LEVEL, bot_name=name) for name in others))
     return TableState(
         id="0",
         status=PLAYING,
