@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from bot.duplicate.league import LEAGUE_FACTS
+from bot.duplicate.tournament.events import TOURNAMENT_FACTS
 from bot.engine.actions import Action, Decision
 from bot.games.registry import games
 from bot.records import Record
@@ -99,8 +101,13 @@ def omitting(types: Iterable[Any]) -> list[str]:
 
 
 def golden() -> dict[str, Any]:
-    """Return all of them: the table, each game, actions, decisions and the match file."""
-    stored = {"table": TABLE_EVENTS, **{slug: game.events for slug, game in games().items()}}
+    """Return all of them: the table, tournaments, leagues, each game, actions, decisions and the match file."""
+    stored = {
+        "table": TABLE_EVENTS,
+        "tournament": TOURNAMENT_FACTS,
+        "league": LEAGUE_FACTS,
+        **{slug: game.events for slug, game in games().items()},
+    }
     found: dict[str, Any] = {
         slug: {"events": shapes(types), "omit_defaults": omitting(types)} for slug, types in stored.items()
     }
