@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from bot.duplicate.promotion import LARGEST, SMALLEST, Move, Row, divided, next_season
 from bot.duplicate.seating import shape_of
+from bot.duplicate.tournament.clocks import LONG
 from bot.duplicate.tournament.events import Fact
 from bot.duplicate.tournament.model import FINISHED, VICTORY_POINTS, State
 from bot.duplicate.tournament.standings import standings
@@ -39,6 +40,11 @@ class Founded(Fact, frozen=True, tag="league.founded"):
     weeks: int
     guild: int = 0
     channel: int = 0
+
+    @property
+    def round_ms(self) -> int:
+        """The time of a fixture, for the tournaments of the divisions: the season is shared out equally."""
+        return self.weeks * 7 * LONG // self.fixtures
 
 
 class Entered(Fact, frozen=True, tag="league.entered"):

@@ -9,7 +9,6 @@ to the next of the division below.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 import msgspec
 
@@ -132,14 +131,3 @@ def _fitting(divisions: list[list[int]]) -> tuple[tuple[int, ...], ...]:
     if found and len(found[-1]) > LARGEST:
         found[-1:] = divided(found[-1])
     return tuple(found)
-
-
-def windows(begins: int, ends: int, fixtures: int) -> tuple[tuple[int, int], ...]:
-    """Return when each fixture of a season begins and ends (Unix ms): windows of the same length, one after another.
-
-    Raises ValueError without fixtures, or if the season has no time for them.
-    """
-    if fixtures < 1 or ends - begins < fixtures:
-        raise ValueError("a season has fixtures and time for them")
-    edges = [begins + (ends - begins) * number // fixtures for number in range(fixtures + 1)]
-    return tuple(pairwise(edges))

@@ -7,6 +7,7 @@ import pytest
 
 from bot.duplicate import league as lg
 from bot.duplicate.tournament import commands as cmd
+from bot.duplicate.tournament.clocks import LONG
 from bot.duplicate.tournament.model import FINISHED, State
 from bot.duplicate.tournament.standings import standings
 from bot.duplicate.tournament.verdict import Context
@@ -15,7 +16,7 @@ from bot.engine.rng import Rng
 from tests.duplicate.test_promotion import expected
 from tests.duplicate.tournaments import BEGINS, OPENS, Played
 
-DIRECTOR, FIXTURES = 9001, 7
+DIRECTOR, FIXTURES, DAY = 9001, 7, 86_400_000
 STORED = msgspec.json.Decoder(lg.LeagueFact)
 
 
@@ -131,6 +132,14 @@ def test_four_seasons_promote_exactly_whom_the_rules_say(seed: int) -> None:
         assert lg.fold(lg.League("l1"), [STORED.decode(msgspec.json.encode(one)) for one in its.facts]) == its.league
     assert moved >= 8
     assert compared >= 2
+
+
+def test_a_season_is_shared_out_among_its_fixtures() -> None:
+    its = founded(1)
+    assert its.league.settings is not None
+    assert its.league.settings.round_ms == 2 * DAY
+    shortest = lg.Founded(1, 5, "Lega", "chinze", "individuals", 1, 11, 2)
+    assert shortest.round_ms >= LONG, "every fixture has a window of its own"
 
 
 def test_what_a_league_refuses() -> None:

@@ -18,7 +18,6 @@ from bot.duplicate.promotion import (
     next_season,
     ordered,
     quarter,
-    windows,
 )
 from bot.engine.rng import Rng
 
@@ -108,13 +107,6 @@ def test_a_new_league_has_divisions_of_about_eight(count: int, sizes: list[int])
     assert [one for its in found for one in its] == list(range(count))
     with pytest.raises(ValueError, match="too few"):
         divided([1, 2, 3, 4, 5])
-
-
-def test_a_season_is_divided_into_windows() -> None:
-    assert windows(0, 14, 3) == ((0, 4), (4, 9), (9, 14))
-    for ends, fixtures in ((10, 0), (2, 3)):
-        with pytest.raises(ValueError, match="fixtures"):
-            windows(0, ends, fixtures)
 
 
 def expected(divisions: list[list[Row]]) -> list[list[int]]:

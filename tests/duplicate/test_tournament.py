@@ -9,6 +9,7 @@ import pytest
 
 from bot.duplicate.tournament import commands as cmd
 from bot.duplicate.tournament import events as ev
+from bot.duplicate.tournament.clocks import BEGIN_ROUND, BREAK, CLOSE_ROUND, LONG, OPEN_CHECK_IN, Due, due
 from bot.duplicate.tournament.decide import SUBJECTS
 from bot.duplicate.tournament.evolve import CHANGES, fold
 from bot.duplicate.tournament.model import (
@@ -350,6 +351,52 @@ def test_an_adjusted_score_has_a_reason() -> None:
     assert (after[ours], after[theirs]) == (3000, 7000)
     played.do(cmd.Adjust(1, 1, 1, "again", scores=(90, -90, 90, -90)), DIRECTOR)
     assert {line.contestant: line.points for line in standings(played.state)}[ours] == 5000
+
+
+def test_the_last_score_ends_a_round_also_if_a_director_gives_it() -> None:
+    played = checked_in(4)
+    played.begin()
+    for table, deal in ((1, 1), (1, 2), (2, 1)):
+        played.score(table, deal, 5, -5, 5, -5)
+    facts = played.do(cmd.Adjust(1, 2, 2, "not played", percents=(50, 50, 50, 50)), DIRECTOR)
+    assert [type(one) for one in facts] == [ev.Adjusted, ev.RoundClosed]
+    assert facts[1].by == DIRECTOR
+    assert [type(one) for one in played.do(cmd.Adjust(1, 1, 1, "why", scores=(1, -1, 1, -1)), DIRECTOR)] == [
+        ev.Adjusted
+    ]
+
+
+def test_the_clocks_do_it_without_a_director() -> None:
+    played = announced()
+    assert due(Played().state) is None
+    assert due(played.state) == Due(OPENS, OPEN_CHECK_IN)
+    played = checked_in(4)
+    assert due(played.state) == Due(BEGINS, BEGIN_ROUND, 1)
+    played.begin()
+    assert due(played.state) == Due(BEGINS + 30 * MINUTES, CLOSE_ROUND, 1)
+    played.do(cmd.Pause(), DIRECTOR)
+    assert due(played.state) is None
+    for table, deal in ((1, 1), (1, 2), (2, 1), (2, 2)):
+        played.score(table, deal, 5, -5, 5, -5)
+    played.do(cmd.Resume(), DIRECTOR)
+    assert due(played.state) == Due(BEGINS, CLOSE_ROUND, 1), "all is played"
+    played.now += 7
+    played.do(cmd.CloseRound(1))
+    assert due(played.state) == Due(BEGINS + 7 + BREAK, BEGIN_ROUND, 2)
+    assert played.refused(cmd.BeginRound(2, ("a", "b"))) == "", "there is a break"
+    played.begin()
+    close(played)
+    assert due(played.state) is None
+
+
+def test_long_rounds_have_fixed_windows_and_others_may_have_no_clock() -> None:
+    played = checked_in(4, round_ms=2 * LONG)
+    played.begin()
+    close(played)
+    assert due(played.state) == Due(BEGINS + 2 * LONG, BEGIN_ROUND, 2)
+    played = checked_in(4, round_ms=0)
+    played.begin()
+    assert due(played.state) is None
 
 
 def test_a_penalty_has_a_reason() -> None:

@@ -9,6 +9,7 @@ import msgspec
 
 from bot.duplicate.tournament import commands as cmd
 from bot.duplicate.tournament import events as ev
+from bot.duplicate.tournament.clocks import next_round_at
 from bot.duplicate.tournament.decide import decide
 from bot.duplicate.tournament.evolve import fold
 from bot.duplicate.tournament.model import Round, State
@@ -61,7 +62,7 @@ class Played:
     def begin(self) -> tuple[ev.Fact, ...]:
         """Begin the next round, as the bot does."""
         number = len(self.state.rounds) + 1
-        self.now = max(self.now, self.state.announced.begins)
+        self.now = max(self.now, next_round_at(self.state))
         boards = tuple(f"board {number}.{one}" for one in range(1, self.state.announced.boards + 1))
         return self.do(cmd.BeginRound(number, boards))
 

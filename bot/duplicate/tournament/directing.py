@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.duplicate.tournament import commands as cmd
 from bot.duplicate.tournament import events as ev
 from bot.duplicate.tournament.model import RUNNING, State
-from bot.duplicate.tournament.rounds import fit, is_deal
+from bot.duplicate.tournament.rounds import fit, is_deal, with_end
 from bot.duplicate.tournament.verdict import DIRECTOR, Context, OutOfDate, Verdict, on
 from bot.engine.actions import Refusal
 
@@ -51,7 +51,8 @@ def adjust(state: State, body: cmd.Adjust, command: cmd.Command, context: Contex
     if bool(body.scores) == bool(body.percents) or not (fit(state, body.scores) or percents):
         return Refusal("tournament-scores")
     at = (body.round, body.table, body.deal, body.reason[:MAX_REASON])
-    return (ev.Adjusted(command.person, context.now, *at, body.scores, body.percents),)
+    adjusted = ev.Adjusted(command.person, context.now, *at, body.scores, body.percents)
+    return with_end(state, adjusted)
 
 
 @on(cmd.Penalize, DIRECTOR)

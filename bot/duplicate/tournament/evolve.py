@@ -158,7 +158,7 @@ def _extended(state: State, event: ev.Extended) -> State:
 
 @fact(ev.RoundClosed)
 def _round_closed(state: State, event: ev.RoundClosed) -> State:
-    return _in_round(state, event.round, lambda one: replace(one, closed=event.why))
+    return _in_round(state, event.round, lambda one: replace(one, closed=event.why, ended=event.at))
 
 
 @fact(ev.Appointed)

@@ -66,7 +66,8 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """A round: as it was seated, and what happened since. ``results`` are by table and deal."""
+    """A round: as it was seated, and what happened since. ``results`` are by table and deal; ``closed`` says why it
+    ended ("": it runs), ``ended`` when."""
 
     number: int
     tables: tuple[Table, ...]
@@ -77,6 +78,7 @@ class Round(msgspec.Struct, frozen=True):
     changes: tuple[Change, ...] = ()
     results: Mapping[tuple[int, int], Result] = {}
     closed: str = ""
+    ended: int = 0
 
     def table(self, number: int) -> Table | None:
         """Return a table, None if there is none with this number."""
@@ -163,6 +165,12 @@ class State(msgspec.Struct, frozen=True):
     def round(self) -> Round | None:
         """The running round, None between rounds."""
         return self.rounds[-1] if self.rounds and not self.rounds[-1].closed else None
+
+    @property
+    def complete(self) -> bool:
+        """Whether all deals of the running round are counted; False between rounds."""
+        running = self.round
+        return running is not None and len(running.results) == len(running.tables) * len(self.deals)
 
     @property
     def open(self) -> bool:

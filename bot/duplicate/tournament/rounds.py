@@ -12,6 +12,7 @@ from bot.duplicate.pairing import Pairing, Standing, has_circle, lots_of, meetin
 from bot.duplicate.seating import INDIVIDUALS, TEAMS, Table, sat_in, seated
 from bot.duplicate.tournament import commands as cmd
 from bot.duplicate.tournament import events as ev
+from bot.duplicate.tournament.clocks import next_round_at
 from bot.duplicate.tournament.evolve import fold
 from bot.duplicate.tournament.model import CHECK_IN, RUNNING, SWISS, Contestant, Round, State
 from bot.duplicate.tournament.standings import places, standings
@@ -31,7 +32,7 @@ def begin(state: State, body: cmd.BeginRound, command: cmd.Command, context: Con
         return OutOfDate()
     if state.status not in (CHECK_IN, RUNNING):
         return Refusal("tournament-not-open")
-    if by is None and now < settings.begins:
+    if by is None and now < next_round_at(state):
         return OutOfDate()
     if len(body.boards) != settings.boards or len(set(body.boards)) != settings.boards:
         return Refusal("tournament-boards", {"boards": settings.boards})
@@ -138,9 +139,14 @@ def score(state: State, body: cmd.Score, command: cmd.Command, context: Context)
     if not fit(state, body.scores):
         return Refusal("tournament-scores")
     scored = ev.Scored(None, context.now, body.round, body.table, body.deal, body.scores, body.log)
-    if len(running.results) + 1 < len(running.tables) * len(state.deals) or state.paused:
+    return with_end(state, scored)
+
+
+def with_end(state: State, scored: ev.Fact) -> tuple[ev.Fact, ...]:
+    """Return a score, and the end of the round if it is the last one; during a pause no round ends."""
+    if not fold(state, (scored,)).complete or state.paused:
         return (scored,)
-    return _closed(state, (scored,), "played", None, context.now)
+    return _closed(state, (scored,), "played", scored.by, scored.at)
 
 
 def is_deal(state: State, deal: int) -> bool:
@@ -162,8 +168,7 @@ def close(state: State, body: cmd.CloseRound, command: cmd.Command, context: Con
     running, by, now = state.round, command.person, context.now
     if running is None or running.number != body.round:
         return OutOfDate()
-    complete = len(running.results) == len(running.tables) * len(state.deals)
-    if by is None and not complete and not (running.until and now >= running.until):
+    if by is None and not state.complete and not (running.until and now >= running.until):
         return OutOfDate()
     counted: list[ev.Fact] = []
     known = set(running.results)
@@ -174,7 +179,7 @@ def close(state: State, body: cmd.CloseRound, command: cmd.Command, context: Con
         if key not in known and one.of > 0 and 2 * one.tricks >= one.of:
             known.add(key)
             counted.append(ev.Scored(by, now, running.number, *key, one.scores, one.log, part=True))
-    why = "played" if complete else "time" if by is None else "director"
+    why = "played" if state.complete else "time" if by is None else "director"
     return _closed(state, counted, why, by, now, _without(state, running, known))
 
 
