@@ -120,8 +120,11 @@ def compared(seed: int) -> int:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(0)
 def test_the_compiled_play_equals_the_rules() -> None:
-    """A million positions with GERMINI_TESTS=exhaustive, otherwise some thousands."""
+    """A million positions with GERMINI_TESTS=exhaustive, otherwise some thousands.
+
+    A busy machine needs half an hour for the million."""
     wanted = 1_000_000 if exhaustive() else 6_000
     seed = cards = 0
     while cards < wanted:
