@@ -101,7 +101,7 @@ def test_partners_win_together_and_rotating_partners_alone() -> None:
 
 
 def test_a_deal_is_told_when_it_is_over_and_not_before() -> None:
-    hall = played("minchiate", 2, set_length=4)
+    hall = played("minchiate", 5, set_length=4)
     state, told = TableState(TABLE), dict[int, tuple[Highlight, ...]]()
     for event in hall.events:
         state = evolve(state, event)

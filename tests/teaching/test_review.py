@@ -199,7 +199,7 @@ async def test_a_costly_call_or_discard_is_named(slug: str, kind: str) -> None:
     """A person who gives the worst of the answers judged reads so, with the answer that the search finds better."""
     its = games()[slug]
     options = {**defaults(its), its.meta.length_option: min(its.meta.lengths)}
-    for step in play(its, options, b"costly", regular_of(its)):
+    for step in play(its, options, b"costly 1", regular_of(its)):
         asked = [one for one in its.decisions(step.before) if one.kind == kind]
         if not asked:
             continue

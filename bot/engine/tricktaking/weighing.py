@@ -8,6 +8,10 @@ from operator import mul
 from bot.engine.cards import Card
 from bot.engine.rng import Rng
 
+TAKES, RETAKES = 0.8, 0.35
+"""How likely a partner who can beat a card takes the trick from the opponents: where the partner sees the card to beat,
+and where an opponent who plays before them may beat the card with a higher one."""
+
 
 def heaviest(cards: Mapping[Card, Sequence[float]], weights: Sequence[float], rng: Rng, ties: float) -> Card:
     """Return the card of the highest worth. ``rng`` decides between cards that differ by less than ``ties``.

@@ -7,6 +7,7 @@ trump is worth far more than its card points. The play therefore aims at tricks 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from msgspec.structs import astuple
@@ -19,6 +20,7 @@ from bot.engine.rng import Rng
 from bot.engine.tricktaking.beginner import Beginner
 from bot.engine.tricktaking.weighing import heaviest
 from bot.engine.view import SeatView
+from bot.games.terziglio.auction import STOCK
 from bot.games.terziglio.deck import ACES, COURTS, MATTO, MATTO_BIT, SUIT, SUIT_MASKS, TABLES, TRUMP, TRUMPS, VALUE
 from bot.games.terziglio.play import table_strengths
 from bot.games.terziglio.player.features import NAMES, Weights, features
@@ -87,23 +89,70 @@ def discard_order(view: SeatView, decision: Decision) -> list[Card]:
     return least_kept(mask_of(view.hand), decision.cards)
 
 
+VOID, LONE_KING, SINGLE = 7.0, 2.5, 1.4
+"""What it is worth to lay away all cards of a suit, all but the King, and all but one other card, in game points."""
+LAID_ACE, LAID_JACK, LAID_QUEEN = 1.5, 1.0, -1.7
+"""What it is worth to lay away an ace, a Jack, and a Queen whose King is in the hand, in game points."""
+
+
 def least_kept(hand: int, cards: Sequence[Card]) -> list[Card]:
-    """Return cards of a hand, those first that are least worth keeping."""
+    """Return cards of a hand, those first that are least worth keeping.
 
-    def keep(card: Card) -> float:
-        if card == MATTO or SUIT[card] == TRUMP:
-            return 150.0 if card == MATTO else 121.0 - card
-        suit = hand & SUIT_MASKS[SUIT[card]]
-        length = suit.bit_count()
-        guarded = bool(suit & COURTS[0])
-        if COURTS[0] >> card & 1:
-            return 90.0
-        court = any(court >> card & 1 for court in COURTS[1:])
-        if court:
-            return 12.0 if guarded and length > 3 else 3.0 * length - 8
-        return 2.0 * length + (4.0 if guarded else 0.0) - (5.0 if ACES >> card & 1 else 0.0)
+    The first ones, as many as are discarded (T16), clear the suits that are best cleared. The worths are a
+    least-squares fit of what the search found in 180 hands.
+    """
+    suits: list[list[Card]] = [[], [], [], []]
+    for card in cards:
+        if SUIT[card] < TRUMP and not COURTS[0] >> card & 1:
+            suits[SUIT[card]].append(card)
+    worth = {card: _laid_worth(hand, card) for found in suits for card in found}
+    gains = [_cleared_worth(hand, suit, found) + sum(map(worth.__getitem__, found)) for suit, found in enumerate(suits)]
+    others = sorted(worth, key=lambda card: (-worth[card], len(suits[SUIT[card]]), card))
+    best, clear, fill = -math.inf, 0, list[Card]()
+    for chosen in range(1 << TRUMP):
+        total, left = 0.0, STOCK
+        for suit in range(TRUMP):
+            if chosen >> suit & 1:
+                total += gains[suit]
+                left -= len(suits[suit])
+        if left >= 0:
+            more = [card for card in others if not chosen >> SUIT[card] & 1][:left]
+            total += sum(map(worth.__getitem__, more))
+            if total > best:
+                best, clear, fill = total, chosen, more
+    first = [card for card in worth if clear >> SUIT[card] & 1] + fill
+    rest = [card for card in cards if card not in first]
+    return first + sorted(rest, key=lambda card: (_kept_worth(hand, card), card))
 
-    return sorted(cards, key=lambda card: (keep(card), card))
+
+def _laid_worth(hand: int, card: Card) -> float:
+    """Return what a card of a suit is worth among the discards."""
+    if ACES >> card & 1:
+        return LAID_ACE
+    if COURTS[3] >> card & 1:
+        return LAID_JACK
+    return LAID_QUEEN if COURTS[1] >> card & 1 and hand & SUIT_MASKS[SUIT[card]] & COURTS[0] else 0.0
+
+
+def _cleared_worth(hand: int, suit: int, found: Sequence[Card]) -> float:
+    """Return what it is worth to lay these cards of a suit away, beside the worth of each."""
+    left = hand & SUIT_MASKS[suit] & ~mask_of(found)
+    if not found or left.bit_count() > 1:
+        return 0.0
+    return VOID if not left else LONE_KING if left & COURTS[0] else SINGLE
+
+
+def _kept_worth(hand: int, card: Card) -> float:
+    """Return how much a card is worth keeping that is not among the first."""
+    if card == MATTO or SUIT[card] == TRUMP:
+        return 150.0 if card == MATTO else 121.0 - card
+    suit = hand & SUIT_MASKS[SUIT[card]]
+    length, guarded = suit.bit_count(), bool(suit & COURTS[0])
+    if COURTS[0] >> card & 1:
+        return 90.0
+    if any(court >> card & 1 for court in COURTS[1:]):
+        return 12.0 if guarded and length > 3 else 3.0 * length - 8
+    return 2.0 * length + (4.0 if guarded else 0.0) - (5.0 if ACES >> card & 1 else 0.0)
 
 
 TIES = 0.02

@@ -24,7 +24,8 @@ COMPILED = "*.nbc"
 def sources() -> list[Path]:
     """Return the files on which compiled functions depend. Tables made of a pack become part of them."""
     engine = ROOT / "engine"
-    own = (engine / "compiled.py", engine / "tricktaking" / "odds.py", ROOT / "players" / "search" / "worlds.py")
+    shared = [engine / "tricktaking" / name for name in ("odds.py", "weighing.py")]
+    own = (engine / "compiled.py", *shared, ROOT / "players" / "search" / "worlds.py")
     names = ("search/*", "deck", "melds", "play", "player/features")
     return sorted((*own, *(path for name in names for path in ROOT.glob(f"games/*/{name}.py"))))
 

@@ -12,6 +12,7 @@ from bot.engine.companions import Policy
 from bot.engine.rng import Rng
 from bot.engine.tricktaking.entry import OVER
 from bot.games.mineo import GAME
+from bot.games.mineo.player.knowledge import Knowledge
 from bot.games.mineo.policy import hope, regular
 from bot.games.mineo.state import AUCTION, DECLARE, PLAY, State
 from bot.players.random_answers import at_random
@@ -113,3 +114,18 @@ def test_regular_wins_whole_matches_against_novices() -> None:
         assert state.phase not in (AUCTION, PLAY)
         won[0] += state.match.chips[champion]
     assert won[0] > 100
+
+
+def test_a_partner_who_plays_after_the_soloist_is_not_counted_on() -> None:
+    """The Picciotti led to the soloist are mostly lost: the partner can beat them, but not what beats them."""
+    hands = (
+        "C7 C8 C10 CQ S6 S7 SD B5 B6 B7 B9 BC T8 T10 T12 T13 T17 T18",
+        "O4 O9 OD OC OQ C6 CC S8 S9 SC B8 B10 BD T1 T3 T4 T6 T19",
+        "O8 C5 C9 CD CR S5 S10 SQ SR T2 T5 T7 T9 T11 T14 T15 T16 T20",
+    )
+    led = position(hands, leader=1, soloist=2)
+    assert answer(led, 1) != Pick(cards("T1"))
+    known = Knowledge.of(GAME.seat_view(led, 1))
+    assert known.chance(card("T1"))[0] < 0.4
+    before = Knowledge.of(GAME.seat_view(position(hands, leader=1, soloist=0), 1))
+    assert before.chance(card("T1"))[0] < 0.1

@@ -8,11 +8,13 @@ from time import process_time
 import pytest
 
 from bot.engine.actions import Chance, Refusal, Say
-from bot.engine.cards import mask_of
+from bot.engine.cards import cards_of, mask_of
 from bot.engine.rng import Rng
+from bot.engine.tricktaking.weighing import RETAKES, TAKES
 from bot.games.terziglio import GAME
-from bot.games.terziglio.deck import FIVES, TRUMPS
-from bot.games.terziglio.policy import choose, discards, regular, strength
+from bot.games.terziglio.deck import FIVES, SUIT, TRUMPS
+from bot.games.terziglio.player.knowledge import Knowledge
+from bot.games.terziglio.policy import choose, discards, least_kept, regular, strength
 from bot.games.terziglio.state import DISCARD
 from bot.players.random_answers import at_random
 from tests.games.terziglio.play import called, card, mask, options, playing
@@ -88,6 +90,15 @@ def test_trumps_and_kings_stay() -> None:
         assert plain < 5 or not laid & (TRUMPS | FIVES)
 
 
+def test_suits_that_can_be_cleared_are_discarded_whole() -> None:
+    whole = mask("T18 T17 T16 T15 T14 T6 T5 T3 T2 T1 MAT S10 S8 S7 BK B10 B7 CQ CJ C9 DK DQ D10 D7")
+    free = [one for one in cards_of(whole) if not FIVES >> one & 1]
+    first = mask_of(least_kept(whole, free)[:5])
+    # All three Cups, and the two Batons beside the King.
+    assert first == mask("CQ CJ C9 B10 B7")
+    assert sorted(least_kept(whole, free)) == sorted(free)
+
+
 def test_the_last_to_play_takes_a_king_if_it_can_and_saves_it_if_not() -> None:
     takes = playing(("SK S6", "S7 D7", "S9 SQ"), "S7 SQ", leader=1)
     assert choose(GAME.seat_view(takes, 0), GAME.decisions(takes)[0], Rng(b"")) == card("SK")
@@ -106,3 +117,15 @@ def test_a_decision_takes_well_under_five_milliseconds() -> None:
     for number in range(4):
         _payment(bytes([number]), number % 3)
     assert (process_time() - began) / (4 * 70) < 0.005
+
+
+def test_a_partner_who_plays_after_the_declarer_is_not_counted_on() -> None:
+    """What beats the declarer's card is not known yet. A partner who plays last sees the card to beat."""
+    led = playing(("S8 S7 B7 B6", "SK S10 CK C7", "S6 T9 D6 D7"), leader=2)
+    known = Knowledge.of(GAME.seat_view(led, 2))
+    assert known.friend(1)
+    assert not known.friend(0)
+    safe = 1 - known.beaten(card("S6"), SUIT[card("S6")], 0)
+    rescued = (1 - safe) * known.beaten(card("S6"), SUIT[card("S6")], 1)
+    assert known.chance(card("S6")) == pytest.approx(safe + RETAKES * rescued)
+    assert RETAKES < TAKES

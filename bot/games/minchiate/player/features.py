@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.engine.cards import Card
+from bot.engine.tricktaking.weighing import RETAKES, TAKES
 from bot.games.minchiate.deck import KINGS, MATTO, POWER, STRENGTH, SUIT, TRUMP, TRUMPS, VALUE
 from bot.games.minchiate.player.knowledge import Knowledge
 
@@ -34,13 +35,15 @@ class Weights(msgspec.Struct, frozen=True):
 
     ``trick`` is a trick; ``early`` more of it early in the deal; ``last`` the last one; ``hold`` a trick won by the
     hand itself, which then leads. ``theirs`` and ``ours`` are the points of cards on the table by the side that played
-    them, ``home`` and ``death`` those of the card. ``run_*`` are what the cards on the table and the card may add to
-    versicole. ``use_*`` is the cost of playing a tarocco of a class, ``late_*`` its change from the first trick to the
-    last. ``court``, ``pip`` and ``king`` are those of suit cards. ``matto_*`` are about the Matto. ``lead_*`` are about
-    leads: a suit of one or two cards, one led for the first time, one that the partner or an opponent lacks, one whose
-    king an opponent holds, one with the king in the hand; a tarocco, the highest one out, one per tarocco more than the
-    opponents' average, and one while the side holds the highest. ``last_trump`` and ``second_trump`` are playing the
-    last tarocco of a hand or the last but one. ``over`` is beating a partner's card that wins.
+    them, ``home`` and ``death`` those of the card, ``home_late`` more of it late in the deal. ``run_*`` are what the
+    cards on the table and the card may add to versicole; ``run_saved`` is what the card, brought home, cannot add to
+    those of the other side. ``use_*`` is the cost of playing a tarocco of a class, ``late_*`` its change from the
+    first trick to the last. ``court``, ``pip`` and ``king`` are those of suit cards. ``matto_*`` are about the
+    Matto. ``lead_*`` are about leads: a suit of one or two cards, one led for the first time, one that the partner
+    or an opponent lacks, one whose king an opponent holds, one with the king in the hand; a tarocco, the highest
+    one out, one per tarocco more than the opponents' average, and one while the side holds the highest.
+    ``last_trump`` and ``second_trump`` are playing the last tarocco of a hand or the last but one. ``over`` is
+    beating a partner's card that wins.
     """
 
     trick: float = 4.0
@@ -55,6 +58,9 @@ class Weights(msgspec.Struct, frozen=True):
     run_lose: float = -0.5
     run_home: float = 0.5
     run_death: float = -0.5
+    home_late: float = 0.0
+    run_saved: float = 0.0
+    run_saved_late: float = 0.0
     over: float = 0.0
     use_one: float = 0.0
     use_papa: float = 0.0
@@ -137,13 +143,17 @@ def features(known: Knowledge, card: Card) -> list[float]:
         found[6] = win * worth
         found[7] = lose * worth
         found[10] = win * known.run(card, known.side)
-        found[11] = lose * known.run(card, 1 - known.side)
+        denied = known.run(card, 1 - known.side)
+        found[11] = lose * denied
+        found[12] = found[6] * late
+        found[13] = win * denied
+        found[14] = found[13] * late
     else:
         found[4] += win * worth
         found[8] += win * known.run(card, known.side)
         found[9] += lose * known.run(card, 1 - known.side)
     if holds and known.best is not None and known.best_side == known.actor_side:
-        found[12] = sign
+        found[_AT["over"]] = sign
     suit = SUIT[card]
     if suit == TRUMP:
         kind = CLASS[card]
@@ -213,13 +223,13 @@ def chance(known: Knowledge, card: Card) -> tuple[float, bool]:
         best, side, holds = known.best, known.best_side, False
     else:
         return 0.5, False
-    ours = 1.0 if side == known.side else 0.0
+    ours, takes = 1.0 if side == known.side else 0.0, TAKES
     for seat in known.after:
         beaten = known.beaten_by(seat, best, suit)
         friend = seat % 2 == known.side
         if friend:
             # A partner takes a trick that the opponents hold if it can; it rarely beats its own side's card.
-            ours += (1 - ours) * beaten * 0.8
+            ours += (1 - ours) * beaten * takes
         else:
-            ours *= 1 - beaten
+            ours, takes = ours * (1 - beaten), RETAKES
     return ours, holds

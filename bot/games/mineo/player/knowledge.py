@@ -7,6 +7,7 @@ import msgspec
 
 from bot.engine.cards import Card, Seat, mask_of
 from bot.engine.tricktaking.voids import voids
+from bot.engine.tricktaking.weighing import RETAKES, TAKES
 from bot.engine.view import PublicView, SeatView
 from bot.games.mineo.deck import ALL, BIT, FOOL, FUJUTU, HONOURS, SUIT, SUIT_MASKS, TABLES, TRUMP, TRUMPS
 from bot.games.mineo.play import winner_of
@@ -97,10 +98,13 @@ class Knowledge(msgspec.Struct, frozen=True):
             (holder, best), holds = self.best, False
         else:
             holder, best, holds = self.seat, card, True
-        win = 0.0 if holder in self.foes else 1.0
+        win, takes = 0.0 if holder in self.foes else 1.0, TAKES
         for seat in self.after:
             beaten = self._beaten_by(seat, best, led)
-            win = win * (1 - beaten) if seat in self.foes else win + (1 - win) * beaten * 0.8
+            if seat in self.foes:
+                win, takes = win * (1 - beaten), RETAKES
+            else:
+                win += (1 - win) * beaten * takes
         return win, holds
 
     def _beaten_by(self, seat: Seat, card: Card, led: int) -> float:

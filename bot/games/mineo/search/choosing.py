@@ -9,6 +9,7 @@ import numpy as np
 
 from bot.engine.compiled import Floats, Ints, Seeds, compiled, lowest, ones
 from bot.engine.tricktaking.odds import chances, picked
+from bot.engine.tricktaking.weighing import RETAKES, TAKES
 from bot.games.mineo.deck import ALL, ARIE, FUJUTU, GIOVE, PICCIOTTI, RE, TRUMP, TRUMPS
 from bot.games.mineo.player.features import KIND, NAMES
 from bot.games.mineo.search.kernel import legal
@@ -156,14 +157,16 @@ def rate(at: Ints, weights: Floats, odds: Floats, mask: int, codes: Ints, rates:
                 chance = 0.5 if after > foes_after else 0.0
             else:
                 chance = 0.0 if holder != turn and (alone or holder == soloist) else 1.0
+                rescue = TAKES
                 for step in range(1, after + 1):
                     seat = (turn + step) % 3
                     known = held if seat == soloist else 0
                     risk = beaten(at, odds, seat, strong, follows, unseen, known)
                     if alone or seat == soloist:
                         chance *= 1.0 - risk
+                        rescue = RETAKES
                     else:
-                        chance += (1.0 - chance) * risk * 0.8
+                        chance += (1.0 - chance) * risk * rescue
         win = chance
         value = (2.0 * win - 1.0) * edge + win * up + (1.0 - win) * down + weights[COMING] * win * foes_after
         if card == FUJUTU:

@@ -10,6 +10,7 @@ import msgspec
 
 from bot.engine.cards import Card, Seat, mask_of
 from bot.engine.tricktaking.voids import voids
+from bot.engine.tricktaking.weighing import RETAKES, TAKES
 from bot.engine.view import SeatView
 from bot.games.terziglio.deck import (
     BIT,
@@ -161,10 +162,13 @@ class Knowledge(msgspec.Struct, frozen=True, dict=True):
             ours, best = self.friend(self.holder), self.best
         else:
             return 0.5 if any(self.friend(seat) for seat in self.after) else 0.0
-        win = 1.0 if ours else 0.0
+        win, takes = 1.0 if ours else 0.0, TAKES
         for seat in self.after:
             beaten = self.beaten(best, suit, seat)
-            win = win + (1 - win) * beaten * 0.8 if self.friend(seat) else win * (1 - beaten)
+            if self.friend(seat):
+                win += (1 - win) * beaten * takes
+            else:
+                win, takes = win * (1 - beaten), RETAKES
         return win
 
     @cached_property

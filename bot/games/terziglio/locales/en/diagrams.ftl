@@ -46,4 +46,4 @@ diagram-terziglio-first-leads = a defender leads
 diagram-terziglio-first-trumps = declarer, no Batons: a trump
 diagram-terziglio-well-play = A hand to say “I play” with: { $count } trumps
 diagram-terziglio-well-discard = From the first hand, with five more cards, these go
-diagram-terziglio-well-discard-note = ✕ goes: the Coins, so that you are void in them; Queen and Cavalier without a King; an ace.
+diagram-terziglio-well-discard-note = ✕ goes: the Coins, so that you are void in them; of the Batons all but the King.

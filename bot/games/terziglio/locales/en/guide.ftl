@@ -11,7 +11,7 @@ guide-terziglio-first =
 
     {""}**What happens**
     1. Everybody gets 19 cards; the stock (the other five) lies on the table. In turn each player calls (says): pass, “I play” (with the stock) or solo (without it).
-    2. The player with the highest call is the declarer. After “I play” they take the stock and discard (put aside) five cards, best of all Queens, Cavaliers and Jacks of short suits.
+    2. The player with the highest call is the declarer. After “I play” they take the stock and discard (put aside) five cards, best of all whole suits.
     3. Then everybody can declare (show and score) cards that belong together: three Kings, a King with its Queen and Cavalier, and so on. The bot finds them for you.
     4. The declarer leads: they play the first card of the trick. The others follow suit: they play a card of the suit led. If you are void (you have none), you have to trump (play a trump); without trumps, any card.
     5. The highest trump wins, otherwise the highest card of the suit led. The winner leads next; their side keeps the captured cards. The bot counts at the end.
@@ -71,9 +71,9 @@ guide-terziglio-score =
     .title = The score
 
 guide-terziglio-well =
-    {""}**Calling.** Count your trumps. In 3,000 deals played by bots, declarers with nine trumps won three deals in four, with seven only six in ten. The 21, the 20, Kings, the Fool and short suits make a hand better. Say “solo” only with about ten trumps, the highest among them.
+    {""}**Calling.** Count your trumps. In 3,000 deals played by bots, declarers with nine trumps won three deals in four, with seven only two in three. The 21, the 20, Kings, the Fool and short suits make a hand better. Say “solo” only with about ten trumps, the highest among them.
 
-    {""}**Discarding.** Keep your trumps. Discard Queens, Cavaliers, Jacks and aces of short suits without their King: they could be captured, and in the discard they count for you. If you are void in a suit, you can win its tricks with trumps.
+    {""}**Discarding.** Keep your trumps. Discard whole suits if you can: void in a suit, you win its tricks with trumps, and that is worth more than any card. Of a suit with its King, the King alone may stay. Then discard aces and Jacks: they could be captured, and in the discard they count for you.
 
     {""}**Leading.** As the declarer, lead your Kings early, and high trumps so that the others run out of theirs. As a defender, lead a low card of your longest suit: soon the declarer has to trump it.
 

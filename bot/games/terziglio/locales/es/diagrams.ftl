@@ -46,4 +46,4 @@ diagram-terziglio-first-leads = sale un defensor
 diagram-terziglio-first-trumps = declarante, sin Bastos: un triunfo
 diagram-terziglio-well-play = Con estas cartas se dice «juego»: { $count } triunfos
 diagram-terziglio-well-discard = Con el monte se descartan cinco cartas
-diagram-terziglio-well-discard-note = ✕ se va: los Oros, para tener fallo; Reina y Caballo sin el Rey; un as.
+diagram-terziglio-well-discard-note = ✕ se va: los Oros, para tener fallo; de los Bastos, todo menos el Rey.

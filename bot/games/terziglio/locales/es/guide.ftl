@@ -10,7 +10,7 @@ guide-terziglio-first =
     La imagen muestra las cartas que más cuentan. Los 21 triunfos (cartas numeradas sin palo) ganan a todas las cartas de palo; el Loco (sin palo ni número) no gana a nada.
 
     {""}**Qué pasa**
-    1. Cada cual recibe 19 cartas; el monte (las otras cinco) está en la mesa. Por turno cada uno habla (dice una palabra): paso, «juego» (con el monte) o «solo» (sin él). Quien dice lo más alto es el declarante. Con «juego», toma el monte y descarta (deja aparte) cinco cartas, mejor Reinas, Caballos y Sotas de palos cortos.
+    1. Cada cual recibe 19 cartas; el monte (las otras cinco) está en la mesa. Por turno cada uno habla (dice una palabra): paso, «juego» (con el monte) o «solo» (sin él). Quien dice lo más alto es el declarante. Con «juego», toma el monte y descarta (deja aparte) cinco cartas, mejor palos enteros.
     2. Luego todos pueden cantar (enseñar y anotar) cartas que van juntas: tres Reyes, un Rey con su Reina y su Caballo, etc. Las encuentra el bot.
     3. El declarante sale (juega la primera carta). Los demás asisten al palo (juegan el mismo palo). Si tienes fallo (nada de ese palo), tienes que fallar (jugar un triunfo); sin triunfos, cualquier carta.
     4. Gana el triunfo más alto o, si no hay, la carta más alta del palo de salida. Quien gana sale en la siguiente; su bando guarda las cartas ganadas. Al final el bot cuenta.
@@ -70,9 +70,9 @@ guide-terziglio-score =
     .title = La cuenta
 
 guide-terziglio-well =
-    {""}**La subasta.** Cuenta tus triunfos. En 3000 manos jugadas por bots, los declarantes con nueve triunfos ganaron tres manos de cada cuatro; con siete, solo seis de cada diez. El 21, el 20, los Reyes, el Loco y los palos cortos mejoran tus cartas. Di «solo» únicamente con unos diez triunfos, entre ellos los más altos.
+    {""}**La subasta.** Cuenta tus triunfos. En 3000 manos jugadas por bots, los declarantes con nueve triunfos ganaron tres manos de cada cuatro; con siete, solo dos de cada tres. El 21, el 20, los Reyes, el Loco y los palos cortos mejoran tus cartas. Di «solo» únicamente con unos diez triunfos, entre ellos los más altos.
 
-    {""}**El descarte.** Guarda los triunfos. Descarta Reinas, Caballos, Sotas y ases de palos cortos sin su Rey: te los podrían ganar, y en el descarte cuentan para ti. Tener fallo en un palo te permite ganar sus bazas con triunfos.
+    {""}**El descarte.** Guarda los triunfos. Si puedes, descarta palos enteros: con fallo en un palo ganas sus bazas con triunfos, y eso vale más que cualquier carta. De un palo con su Rey puede quedar el Rey solo. Después, descarta ases y Sotas: te los podrían ganar, y en el descarte cuentan para ti.
 
     {""}**Salir.** Como declarante, sal pronto con Reyes, y con triunfos altos para agotar los ajenos. Como defensor, sal con una baja de tu palo más largo.
 

@@ -46,4 +46,4 @@ diagram-terziglio-first-leads = esce un difensore
 diagram-terziglio-first-trumps = giocatore solo, senza Bastoni: un trionfo
 diagram-terziglio-well-play = Con queste si dice «gioco»: { $count } trionfi
 diagram-terziglio-well-discard = Con altre cinque carte, dalle prime si scartano queste
-diagram-terziglio-well-discard-note = ✕ va via: i Denari, per restarne senza; Regina e Cavallo senza il Re; un asso.
+diagram-terziglio-well-discard-note = ✕ va via: i Denari, per restarne senza; dei Bastoni tutto tranne il Re.

@@ -10,7 +10,7 @@ guide-terziglio-first =
     L’immagine mostra le carte che contano di più. I 21 trionfi (carte numerate senza seme) battono tutte le carte dei semi; il Matto (né seme né numero) non batte niente.
 
     {""}**Che cosa succede**
-    1. Ognuno riceve 19 carte; il monte (le altre cinque) sta sul tavolo. A turno ognuno parla (dice una parola): passo, «gioco» (con il monte) o «solo» (senza). Chi dice la più alta è il giocatore solo. Con «gioco» prende il monte e scarta (mette da parte) cinque carte, meglio Regine, Cavalli e Fanti dei semi corti.
+    1. Ognuno riceve 19 carte; il monte (le altre cinque) sta sul tavolo. A turno ognuno parla (dice una parola): passo, «gioco» (con il monte) o «solo» (senza). Chi dice la più alta è il giocatore solo. Con «gioco» prende il monte e scarta (mette da parte) cinque carte, meglio se semi interi.
     2. Poi tutti possono accusare (mostrare e segnare) carte che stanno bene insieme: tre Re, un Re con la sua Regina e il suo Cavallo e così via. Le trova il bot.
     3. Il giocatore solo esce (gioca la prima carta). Gli altri rispondono al seme (giocano lo stesso seme). Se sei senza un seme, devi tagliare (giocare un trionfo); senza trionfi, una carta qualsiasi.
     4. Vince il trionfo più alto, altrimenti la carta più alta del seme d’uscita. Chi vince esce alla presa dopo; la sua parte tiene le carte prese. Alla fine il bot conta.
@@ -70,9 +70,9 @@ guide-terziglio-score =
     .title = Il conto
 
 guide-terziglio-well =
-    {""}**L’asta.** Conta i trionfi. In 3000 mani giocate da bot, il giocatore solo con nove trionfi ha vinto tre mani su quattro, con sette appena sei su dieci. Il 21, il 20, i Re, il Matto e i semi corti migliorano le carte. Di’ «solo» soltanto con una decina di trionfi, e fra loro i più alti.
+    {""}**L’asta.** Conta i trionfi. In 3000 mani giocate da bot, il giocatore solo con nove trionfi ha vinto tre mani su quattro, con sette appena due su tre. Il 21, il 20, i Re, il Matto e i semi corti migliorano le carte. Di’ «solo» soltanto con una decina di trionfi, e fra loro i più alti.
 
-    {""}**Lo scarto.** Tieni i trionfi. Scarta Regine, Cavalli, Fanti e assi dei semi corti senza il Re: potrebbero prenderteli, e nello scarto contano per te. Restare senza un seme ti fa vincere le sue prese con i trionfi.
+    {""}**Lo scarto.** Tieni i trionfi. Se puoi, scarta semi interi: senza un seme vinci le sue prese con i trionfi, e questo vale più di ogni carta. Di un seme con il Re può restare il Re da solo. Poi scarta assi e Fanti: potrebbero prenderteli, e nello scarto contano per te.
 
     {""}**Uscire.** Da giocatore solo esci presto con i Re, e con trionfi alti, così gli altri restano senza. Da difensore esci con una bassa del tuo seme più lungo: presto il giocatore solo deve tagliarlo.
 
