@@ -14,11 +14,13 @@ from bot.i18n import words
 from bot.table import commands as cmd
 from bot.table.concede import why_not_deal
 from bot.table.selectors import decisions_of, seat_view
+from bot.ui.messages import reconciler
 from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.requests.panels import TOKEN_LIFE
 from bot.ui.transport import interaction_queue
 from bot.ui.transport.id_format import ControlId, base36
 from bot.ui.transport.interaction_queue import uploaded
+from bot.ui.transport.load import SPARING
 from bot.ui.transport.screen import Screen
 from tests.support.edge import Edge, SlowTables, edge
 from tests.support.panel import ANSWERS, PanelPlayer, action, controls, texts
@@ -395,6 +397,26 @@ async def test_my_cards_is_pushed_while_its_token_lives_and_left_alone_after(its
     assert panel is not None
     panel.at -= TOKEN_LIFE
     assert its.bot.features.hands._panels.of(its.table, 0) is None  # type: ignore[union-attr]
+
+
+async def test_a_panel_that_was_not_pushed_under_load_comes_once_the_load_is_over(
+    its: Edge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reconciler, "PUSH_AGAIN", 0.3)
+    await its.open_table()
+    await play_to_cards(its, its.host)
+    thread, reconciled = its.thread(), its.bot.reconciler  # type: ignore[union-attr]
+    await its.press(its.host, thread, "hand")
+    await its.quiet()
+    only = [m for m in its.host.messages(thread) if m["id"] in its.world.only_for][-1]
+    before, busy = texts(only), [True]
+    monkeypatch.setattr(reconciled._traffic, "level", lambda: SPARING if busy else 0)
+    monkeypatch.setattr(reconciled._easing, "pushes", lambda _: not busy)
+    await PanelPlayer(its.host).answer()
+    await its.until(lambda: any(slot.startswith("hand:") for _, slot in reconciled._easing._again))
+    assert texts(its.host.message(only["id"])) == before
+    busy.clear()
+    await its.until(lambda: texts(its.host.message(only["id"])) != before)
 
 
 async def test_my_cards_of_a_spectator_shows_what_all_may_see(its: Edge) -> None:

@@ -89,6 +89,9 @@ HELD = 0.6
 ANSWER_FIRST = 0.02
 """Seconds that the other messages of a table wait at most for the answer to a press. Making them takes longer than the
 answer, so the person would wait for screens of others."""
+PUSH_AGAIN = 5.0
+"""Seconds until an open panel that is not pushed because of the load is looked at again: the load may be over, and its
+player waits for a panel that no button brings up to date."""
 RATIONED = 2.1
 """Seconds between two edits of an old board: Discord accepts three in six seconds (ux.md E35)."""
 UNDRAWN = ("thread", "seal:", *CALLS)
@@ -367,9 +370,12 @@ class Reconciler:
                 return None
             if plan.screen.owed:
                 self._easing.later(key, DUE, self.wake)
-            pushed = self._traffic.level() < SPARING or (plan.person and self._easing.pushes(plan.person))
-            if plan.pushed is not None and plan.person and pushed:
-                await self._panels.push(table, plan.pushed, plan.person.user, plan.screen, digest(plan.screen))
+            if plan.pushed is not None and plan.person:
+                shown = digest(plan.screen)
+                if self._traffic.level() < SPARING or self._easing.pushes(plan.person):
+                    await self._panels.push(table, plan.pushed, plan.person.user, plan.screen, shown)
+                elif self._panels.behind(table, plan.pushed, shown):
+                    self._easing.later(key, PUSH_AGAIN, self.wake)
             if plan.person is not None and plan.person.surface != DM:
                 return None
             if slot == "board":
