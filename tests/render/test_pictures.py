@@ -192,7 +192,7 @@ def test_a_fallen_hand_is_drawn_for_the_one_who_chooses() -> None:
     assert shown_cards(asked) == fallen
     assert playable(asked) == frozenset(fallen[:2])
     picture = hand_picture(asked, CAST, IT)
-    assert "Carte scoperte di Bianca, 6 carte" in picture.alt
+    assert "Carte scoperte di Bianca (6): " in picture.alt
     assert IT.card("minchiate", PACK.ids[HAND[10]]) not in picture.alt
 
 

@@ -57,7 +57,7 @@ class Club:
     def __init__(self, store: SqlStore) -> None:
         self.store = store
         self.clock = FakeClock(BEGIN)
-        self.rng = Rng(b"a month of play")
+        self.rng = Rng(b"a month of games")
         self.tables = TableManager(
             store, self.clock, BotPlayer(self._bytes), rhythm=Pacing(0, 0, 0), entropy=self._seal
         )

@@ -213,16 +213,6 @@ async def test_what_was_opened_from_the_panel_goes_with_the_next_move(
     await its.until(lambda: not told())
 
 
-async def test_what_was_opened_goes_when_the_match_ends_without_an_answer(its: Edge) -> None:
-    await its.open_table()
-    await play_to_cards(its, its.host)
-    await its.host.slash(its.channel, "table resign")
-    await its.until(lambda: its.find(its.host, its.channel, "concede"))
-    tables = its.bot.services.tables  # type: ignore[union-attr]
-    assert isinstance(await tables.submit(cmd.Command("c", its.table, cmd.Close("host"), person=1)), cmd.Applied)
-    await its.until(lambda: not its.find(its.host, its.channel, "concede"))
-
-
 async def test_a_double_click_plays_once_and_says_nothing(its: Edge) -> None:
     await its.open_table(people=4)
     await until_asked_first(its)

@@ -55,7 +55,6 @@ class HandControls:
         self._reconciler = reconciler
         self._admission = admission
         self._fading = TransientNotices(services.clock.now)
-        services.tables.listen(self._fading.applied)
         self._last = LastAnswers()
 
     async def open(self, interaction: Interaction, caller: Caller, state: TableState) -> None:

@@ -21,8 +21,6 @@ import discord
 
 from bot.cache import LruCache, TtlCache
 from bot.ports.store import OpenPanel, StoreProblem
-from bot.table import commands as cmd
-from bot.table.model import TableState
 from bot.table.ports import StoreBusy
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
@@ -297,21 +295,12 @@ Player = tuple[str, int]
 class TransientNotices:
     """The latest transient notice sent to each player.
 
-    A notice about a press is useless after the next press and after the match, so it is deleted then and does not pile
-    up under the cards (E23). Only the player sees it, and its token dies within minutes.
+    A notice about a press is useless after the next press, so it is deleted then and does not pile up under the cards
+    (E23). Only the player sees it, and its token dies within minutes.
     """
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._last: TtlCache[Player, Callable[[], Awaitable[None]]] = TtlCache(NOTICES_KEPT, TOKEN_LIFE, now)
-        self._deleting: set[asyncio.Task[None]] = set()
-
-    def applied(self, before: TableState, after: TableState, outcome: cmd.Applied) -> None:
-        """Begin to delete the notices of a table that is over. Passed to :meth:`TableManager.listen`."""
-        for player in () if after.open else range(len(after.chairs)):
-            if (after.id, player) in self._last:
-                task = asyncio.create_task(self.clear((after.id, player)), name=f"notice {after.id} {player}")
-                self._deleting.add(task)
-                task.add_done_callback(self._deleting.discard)
 
     async def tell(self, player: Player, interaction: Interaction, screen: Screen) -> None:
         """Show this to the player alone, and delete their previous notice."""

@@ -70,19 +70,19 @@ guide-terziglio-score =
     .title = La cuenta
 
 guide-terziglio-well =
-    {""}**La subasta.** Cuenta tus triunfos. En 3000 manos jugadas por bots, los declarantes con nueve triunfos ganaron tres manos de cada cuatro; con siete, solo dos de cada tres. El 21, el 20, los Reyes, el Loco y los palos cortos mejoran tus cartas. Di «solo» únicamente con unos diez triunfos, entre ellos los más altos.
+    {""}**La subasta.** Cuenta tus triunfos. En 3000 manos de bots, los declarantes con nueve triunfos ganaron tres manos de cada cuatro; con siete, solo dos de cada tres. El 21, el 20, los Reyes, el Loco y los palos cortos mejoran tus cartas. Di «solo» únicamente con unos diez triunfos, entre ellos los más altos.
 
-    {""}**El descarte.** Guarda los triunfos. Si puedes, descarta palos enteros: con fallo en un palo ganas sus bazas con triunfos, y eso vale más que cualquier carta. De un palo con su Rey puede quedar el Rey solo. Después, descarta ases y Sotas: te los podrían ganar, y en el descarte cuentan para ti.
+    {""}**El descarte.** Guarda los triunfos. Si puedes, descarta palos enteros: con fallo en un palo ganas sus bazas con triunfos, y eso vale más que cualquier carta. Un Rey puede quedar solo. Después, ases y Sotas: te los podrían ganar, y en el descarte cuentan para ti.
 
     {""}**Salir.** Como declarante, sal pronto con Reyes, y con triunfos altos para agotar los ajenos. Como defensor, sal con una baja de tu palo más largo.
 
-    {""}**Lo que vale una baza.** El tercer Rey o la tercera Reina entre las cartas ganadas hace una combinación, y cualquier carta puede completar una secuencia. Eso vale mucho más que los puntos de las cartas: lucha por las bazas con figuras, ases, Moros y triunfos altos.
+    {""}**Lo que vale una baza.** El tercer Rey o la tercera Reina entre las cartas ganadas hace una combinación, y cualquier carta puede completar una secuencia. Vale mucho más que los puntos de las cartas: lucha por las bazas con figuras, ases, Moros y triunfos altos.
 
     {""}**El 1.** Es un tarocco y un comodín: lo quieren todos, y cualquier otro triunfo le gana. Juégalo cuando por ahora gana tu bando, o gana con él cuando nadie más tiene triunfos.
 
     {""}**El Loco.** Juégalo para salvar una figura o el 1. Para conservarlo, tu bando debe ganar una baza. A cambio da una carta del 6 al 10, no una de una secuencia.
 
-    {""}**Los Moros.** Gana el último que se juega: guarda el tuyo para las bazas en que juegas al final.
+    {""}**Los Moros.** Gana el último que se juega: guarda el tuyo para las bazas que cierras tú.
 
-    {""}**Los defensores.** Si defiendes, da las cartas buenas en las bazas del compañero y haz gastar triunfos al declarante. Solo se paga el total de quien gana: si tu bando pierde, procura que el otro total sea pequeño. (T5, T17, T18, T22, T44, T46, T49–T50, T56, T59)
+    {""}**Los defensores.** Si defiendes, da las cartas buenas en las bazas del compañero y haz gastar triunfos al declarante. Solo se paga el total de quien gana: si tu bando pierde, mantén bajo el otro total. (T5, T17, T18, T22, T44, T46, T49–T50, T56, T59)
     .title = Jugar bien

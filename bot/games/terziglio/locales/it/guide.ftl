@@ -72,7 +72,7 @@ guide-terziglio-score =
 guide-terziglio-well =
     {""}**L’asta.** Conta i trionfi. In 3000 mani giocate da bot, il giocatore solo con nove trionfi ha vinto tre mani su quattro, con sette appena due su tre. Il 21, il 20, i Re, il Matto e i semi corti migliorano le carte. Di’ «solo» soltanto con una decina di trionfi, e fra loro i più alti.
 
-    {""}**Lo scarto.** Tieni i trionfi. Se puoi, scarta semi interi: senza un seme vinci le sue prese con i trionfi, e questo vale più di ogni carta. Di un seme con il Re può restare il Re da solo. Poi scarta assi e Fanti: potrebbero prenderteli, e nello scarto contano per te.
+    {""}**Lo scarto.** Tieni i trionfi. Se puoi, scarta semi interi: senza un seme vinci le sue prese con i trionfi, e questo vale più di ogni carta. Di un seme con il Re può restare solo il Re. Poi scarta assi e Fanti: potrebbero prenderteli, e nello scarto contano per te.
 
     {""}**Uscire.** Da giocatore solo esci presto con i Re, e con trionfi alti, così gli altri restano senza. Da difensore esci con una bassa del tuo seme più lungo: presto il giocatore solo deve tagliarlo.
 
