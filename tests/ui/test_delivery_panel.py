@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -11,24 +10,14 @@ import pytest
 
 from bot.games.registry import game
 from bot.i18n import words
-from bot.table import commands as cmd
-from bot.table.concede import why_not_deal
 from bot.table.selectors import decisions_of, seat_view
-from bot.ui.messages import reconciler
 from bot.ui.messages.screen_builder import ScreenBuilder
-from bot.ui.requests.panels import TOKEN_LIFE
-from bot.ui.transport import interaction_queue
 from bot.ui.transport.id_format import ControlId, base36
-from bot.ui.transport.interaction_queue import uploaded
-from bot.ui.transport.load import SPARING
 from bot.ui.transport.screen import Screen
 from tests.support.edge import Edge, SlowTables, edge
 from tests.support.panel import ANSWERS, PanelPlayer, action, controls, texts
 from tests.support.waiting import until
-from tests.ui.delivery import answer_all, node, play_to_cards, requests, until_asked
-
-DEFERRED, UPDATED = 6, 7
-"""Discord's types of an answer that announces a change of the message that was pressed, and of one that changes it."""
+from tests.ui.delivery import node, play_to_cards, requests, until_asked
 
 
 @pytest.fixture
@@ -41,83 +30,6 @@ def play_id(its: Edge, card: int, asked: int | None = None) -> str:
     """Return the id that plays a card for the host; by default for the question now open."""
     state = its.state
     return ControlId(state.id, 1, state.asked[0] if asked is None else asked, "play", base36(card)).encode()
-
-
-def pictures(message: dict[str, Any]) -> list[str]:
-    """Return the attachment ids of the pictures that a message shows."""
-    return re.findall(r"'attachment_id': '(\d+)'", str(message["components"]))
-
-
-async def play_one(its: Edge) -> tuple[list[str], list[Any], list[str]]:
-    """Play a card by one press. Returns the pictures of the panel before, the bodies of the answers to the press, and
-    the pictures once everything is shown."""
-    await its.open_table()
-    panel = await play_to_cards(its, its.host)
-    await its.quiet()
-    shown = its.panel(its.host)
-    assert shown is not None
-    before = pictures(shown)
-    one = node(shown, "card", "pick", "play")
-    value = one["options"][0]["value"] if "options" in one else ""
-    made = await (
-        its.host.choose(panel["id"], one["custom_id"], [value])
-        if value
-        else its.host.click(panel["id"], one["custom_id"])
-    )
-    await its.quiet()
-    answers = [one.json for one in its.world.requests if one.path == f"/interactions/{made.id}/{made.token}/callback"]
-    after = its.panel(its.host)
-    assert after is not None
-    assert after["id"] == panel["id"]
-    return before, answers, pictures(after)
-
-
-async def test_a_panel_keeps_its_picture_until_the_next_one_is_drawn(its: Edge) -> None:
-    before, answers, after = await play_one(its)
-    assert [answer["type"] for answer in answers] == [UPDATED]
-    assert [one["id"] for one in answers[0]["data"]["attachments"]] == [int(one) for one in before]
-    assert "attachment://" in str(answers[0]["data"]["components"])
-    assert len(after) == len(before) == 1
-    assert after != before
-
-
-async def test_a_press_is_answered_although_the_picture_to_keep_is_gone(
-    its: Edge, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The panel was changed after the press left the player's device."""
-
-    def gone(message: dict[str, Any]) -> list[dict[str, Any]]:
-        return [{**one, "id": "1"} for one in uploaded(message)]
-
-    monkeypatch.setattr(interaction_queue, "uploaded", gone)
-    before, answers, after = await play_one(its)
-    assert [[one["id"] for one in answer["data"]["attachments"]] for answer in answers] == [[1], []]
-    assert len(after) == 1
-    assert after != before
-
-
-async def test_the_cards_of_the_next_deal_come_with_their_picture(its: Edge) -> None:
-    """The count of a deal does not stay above the buttons of the next one. The cut has no picture."""
-    await its.open_table()
-    await answer_all(its, [its.host], lambda: why_not_deal(its.state, 0) is None)
-    tables = its.bot.services.tables  # type: ignore[union-attr]
-    assert isinstance(await tables.submit(cmd.Command("c", its.table, cmd.Concede("deal", 1), person=1)), cmd.Applied)
-    panel = await its.until(lambda: its.asks(its.host, "next"))
-    await its.quiet()
-    counted = pictures(panel)
-    assert counted
-    before = len(its.world.requests)
-    made = await its.host.click(panel["id"], node(panel, "next")["custom_id"])
-    await its.until(lambda: not its.state.between)
-    await its.quiet()
-    answer, *changes = [
-        one.json
-        for one in its.world.requests[before:]
-        if made.token in one.path or one.path.endswith(f"/messages/{panel['id']}")
-    ]
-    assert answer == {"type": DEFERRED}
-    assert changes
-    assert not any(picture in str(one["attachments"]) for one in changes for picture in counted)
 
 
 async def test_a_card_is_chosen_then_played_and_the_panel_says_so(its: Edge) -> None:
@@ -370,43 +282,6 @@ async def test_sitting_down_again_tries_the_mailbox_again(its: Edge) -> None:
     await its.press(its.host, its.channel, "sit")
     await its.until(its.host.dm_messages)
     assert its.store.known[1].surface == "dm"
-
-
-async def test_my_cards_is_pushed_while_its_token_lives_and_left_alone_after(its: Edge) -> None:
-    await its.open_table()
-    await play_to_cards(its, its.host)
-    thread = its.thread()
-    await its.press(its.host, thread, "hand")
-    await its.quiet()
-    only = [m for m in its.host.messages(thread) if m["id"] in its.world.only_for][-1]
-    before = texts(only)
-    await PanelPlayer(its.host).answer()
-    await PanelPlayer(its.host).answer()
-    await its.until(lambda: texts(its.host.message(only["id"])) != before)
-    panel = its.bot.features.hands._panels.of(its.table, 0)  # type: ignore[union-attr]
-    assert panel is not None
-    panel.at -= TOKEN_LIFE
-    assert its.bot.features.hands._panels.of(its.table, 0) is None  # type: ignore[union-attr]
-
-
-async def test_a_panel_that_was_not_pushed_under_load_comes_once_the_load_is_over(
-    its: Edge, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(reconciler, "PUSH_AGAIN", 0.3)
-    await its.open_table()
-    await play_to_cards(its, its.host)
-    thread, reconciled = its.thread(), its.bot.reconciler  # type: ignore[union-attr]
-    await its.press(its.host, thread, "hand")
-    await its.quiet()
-    only = [m for m in its.host.messages(thread) if m["id"] in its.world.only_for][-1]
-    before, busy = texts(only), [True]
-    monkeypatch.setattr(reconciled._traffic, "level", lambda: SPARING if busy else 0)
-    monkeypatch.setattr(reconciled._easing, "pushes", lambda _: not busy)
-    await PanelPlayer(its.host).answer()
-    await its.until(lambda: any(slot.startswith("hand:") for _, slot in reconciled._easing._again))
-    assert texts(its.host.message(only["id"])) == before
-    busy.clear()
-    await its.until(lambda: texts(its.host.message(only["id"])) != before)
 
 
 async def test_my_cards_of_a_spectator_shows_what_all_may_see(its: Edge) -> None:
