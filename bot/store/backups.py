@@ -304,7 +304,7 @@ def size_of(database: Path) -> int:
 def copy_file(source: Path, target: Path, progress: Progress) -> None:
     """Copy a SQLite database as it is at this moment to an empty file, while others write to it. Blocks.
 
-    The read transaction keeps the moment: without it the copy would begin anew after every write of another process.
+    The read transaction keeps the moment: without it the copy would start again after each write of another process.
     The copy is one file, with no other beside it. Raises BackupProblem or StoreProblem.
     """
     try:

@@ -404,7 +404,7 @@ def test_who_was_forgotten_after_the_backup_is_forgotten_again(data: Path, capsy
 
 
 def test_numbers_of_another_database_forget_nobody(data: Path, tmp_path: Path) -> None:
-    """The bot was started anew after a loss; there somebody with the number 1 has deleted their data."""
+    """The bot began with an empty database after a loss; there the person with the number 1 has deleted their data."""
     file, before = backup_of(data), within(data, everything)
     shutil.rmtree(data)
 

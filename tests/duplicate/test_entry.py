@@ -1,4 +1,4 @@
-"""An entry is the same wherever it is played, and nothing of it is lost."""
+"""An entry is the same on every device and in every process, and it survives a kill at any moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes golden files anew: the named ones, or all but the slow ones. Paths after ``ids`` are the tests it runs."""
+"""Writes golden files: the named ones, or all but the slow ones. Paths after ``ids`` are the tests it runs."""
 
 from __future__ import annotations
 
