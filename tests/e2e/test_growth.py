@@ -40,6 +40,7 @@ REMEMBERED = {
     "Traffic._answers",  # how long people waited
     "Traffic._waits",  # the same, in order
     "Traffic._sent",  # requests of the last ten seconds
+    "Traffic._loads",  # those of them that count as load
     "_Recent._found",  # the newest views and questions of tables
     "bot.ui.screens.names.Company",  # the people of the latest 256 tables and languages
     "PastDeals._newest",  # the newest counted deal of tables
