@@ -5,17 +5,17 @@ Everything random in it comes from one secret seed of 32 bytes. The seal is that
 the level of the bots. No message is named and nobody adds to the deal, because all must get the same cards. If a deal
 is thrown in, the next one has a seed made from the first.
 
-Other uses of the seed are streams of their own, ``HMAC-SHA256(seed, purpose)``, which tell nothing of the cards: the
-answers of the bots (:meth:`Board.bots`) and the cut, which is part of the board (:meth:`Board.cut`).
+Other uses of the seed are streams of their own (:mod:`bot.engine.boards`), which tell nothing of the cards: the answers
+of the bots and the cut, which is part of the board.
 """
 
 from __future__ import annotations
 
-import hmac
 from hashlib import sha256
 
 import msgspec
 
+from bot.engine import boards
 from bot.engine.game import OptionValue
 from bot.engine.rng import Rng
 from bot.engine.seal import SEED, Terms, deal_seed, read_terms, sealed
@@ -95,7 +95,7 @@ class Board(msgspec.Struct, frozen=True):
 
     def seed_of(self, deal: int) -> bytes:
         """Return the seed of a deal. All but the first are dealt only if the ones before were thrown in."""
-        return self.seed if deal == 1 else self._stream(f"deal {deal}")
+        return boards.seed_of(self.seed, deal)
 
     def terms_of(self, deal: int) -> str:
         """Return the terms of a deal. Raises UnreadableBoard if those of the first are not valid."""
@@ -107,17 +107,12 @@ class Board(msgspec.Struct, frozen=True):
 
     def cut(self, deal: int, span: tuple[int, int]) -> int:
         """Return how many cards are lifted in a deal: nobody chooses it, so that all play the same cards."""
-        low, high = span
-        return low + Rng(self._stream(f"cut {deal}")).below(high - low + 1)
+        return boards.cut(self.seed, deal, span)
 
     def bots(self, seat: int, number: int, view: bytes) -> Rng:
         """Return the random numbers for a seat's answer to its question with this number, from what the seat sees
         (``view``: a digest)."""
-        key = self._stream("bots")
-        return Rng(hmac.digest(key, b"%d %d " % (seat, number) + view, "sha256"))
-
-    def _stream(self, purpose: str) -> bytes:
-        return hmac.digest(self.seed, purpose.encode("ascii"), "sha256")
+        return Rng(boards.of_bot(self.seed, seat, number, view))
 
     def _read(self) -> Terms:
         terms = read_terms(self.terms)

@@ -23,6 +23,7 @@ from bot.engine.actions import Action, Chance, Decision, Number, Pick, Refusal, 
 from bot.engine.cards import Seat
 from bot.engine.game import Game
 from bot.engine.options import with_defaults
+from bot.engine.seal import chance_seed
 from bot.engine.text import Line
 from bot.engine.view import PublicView, SeatView
 from bot.games.registry import game
@@ -30,7 +31,6 @@ from bot.players.bot_player import policy
 from bot.players.duel import gains
 from bot.players.puzzles.model import UnreadablePuzzle, read, written
 from bot.players.random_answers import plain
-from bot.table.play import chance_seed
 from bot.teaching.lesson import forced
 from bot.teaching.news import FreshNews
 

@@ -10,7 +10,8 @@ by the *terms* in ASCII. The terms are seven lines, joined by newlines, without 
     deal <number, from 1>
     game <slug> rules <revision>
     options <every table option as JSON: sorted keys, no blanks, only ASCII>
-    seats <one word for each chair, in order: p<the person's number> or a computer player's level>
+    seats <one word for each chair, in order: p<the person's number>, a computer player's level, or any where many
+          tables play the deal>
     bot <version of the program>
 
 After publication, people may add to the deal. Each *part* is one line: the number of the chair (from 0), the id that
@@ -43,6 +44,9 @@ from bot.engine.game import OptionValue
 SEED = 32
 """Length of a seed in bytes. With another length, the same hashed bytes could be split into another seed and other
 terms."""
+
+ANYBODY = "any"
+"""The word for a seat in the terms of a deal that is played at many tables (:mod:`bot.engine.boards`)."""
 
 WORD = 100
 """Maximum length in characters of a word that a person adds."""
@@ -168,6 +172,12 @@ def deal_seed(seed: bytes, terms: str, message: int, parts: Sequence[Part]) -> b
     """Return the randomness of the deal, 32 bytes. ``parts`` must be those that count."""
     lines = "\n".join((f"message {message}", *(part.line for part in parts)))
     return sha256(_TAG + seed + sha256(terms.encode("ascii", "replace")).digest() + lines.encode("ascii")).digest()
+
+
+def chance_seed(seed: bytes, kind: str) -> bytes:
+    """Return the randomness for one kind of draw. All draws of a deal share one seed; the kind (``draw``, ``shuffle``)
+    separates them."""
+    return seed + b":" + kind.encode()
 
 
 def time_of(snowflake: int) -> int:

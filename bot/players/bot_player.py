@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Protocol
 
+import msgspec
+
+from bot.engine import boards
 from bot.engine.actions import Action, Decision
 from bot.engine.companions import Policy
 from bot.engine.rng import Rng
@@ -53,12 +57,21 @@ class BotPlayer:
         if view is None:
             raise ValueError("the match has not begun")
         level = state.chairs[player].level or SUBSTITUTE
-        entropy = self._entropy()
+        entropy = self.entropy_of(state, player)
         if level == SEARCHING and self._search is not None:
             action = await self._search.answer(view, int.from_bytes(entropy[:7], "big"))
             if action is not None:
                 return action
         return policy(state.game, level)(view, decision, Rng(entropy))
+
+    def entropy_of(self, state: TableState, player: int) -> bytes:
+        """Return the entropy of an answer. At the table of a tournament it depends only on the board and on what the
+        seat sees, so that a bot answers alike at all tables where the same was played."""
+        view = seat_view(state, player) if state.board is not None else None
+        if view is None:
+            return self._entropy()
+        seen = sha256(msgspec.json.encode(view)).digest()
+        return boards.of_bot(state.seals[0].seed, view.seat, state.asked[player], seen)
 
     async def plain_answer(self, state: TableState, player: int) -> Action:
         """Return the simplest legal answer. Raises ValueError if the player has no question."""

@@ -30,6 +30,7 @@ from bot.engine.actions import (
 )
 from bot.engine.cards import Card, Pack, Seat
 from bot.engine.game import Game
+from bot.engine.seal import chance_seed
 from bot.records.model import (
     ClaimedItem,
     Did,
@@ -42,7 +43,6 @@ from bot.records.model import (
     DidStop,
     DidYield,
 )
-from bot.table.play import chance_seed
 
 BY_BOT = (DidChance, DidStop, DidForfeit, DidYield)
 """Actions that only the bot takes."""

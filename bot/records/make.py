@@ -11,11 +11,12 @@ from typing import Any, Literal, cast
 import msgspec
 from msgspec.structs import replace
 
+from bot.duplicate.visibility import is_public
 from bot.engine.actions import Action
 from bot.engine.cards import Pack
 from bot.engine.game import Game
 from bot.engine.options import with_defaults
-from bot.engine.seal import counting, deal_seed
+from bot.engine.seal import counting, deal_seed, read_terms
 from bot.engine.view import Trick
 from bot.games.registry import game
 from bot.records.decisions import bot_move, decision_of, did
@@ -102,12 +103,11 @@ def steps_of(events: Sequence[Any]) -> Iterator[LogStep]:
 def record_of(table: str, events: Sequence[Any], names: Sequence[str]) -> Record:
     """Return the record of a finished match. ``names`` are the players' display names, by player number.
 
-    Raises RecordError (``unfinished``) while the match is running, because its seeds must stay secret until then.
+    Raises RecordError while the seeds must stay secret (:func:`ended`). The file of a deal of a tournament names the
+    board as its table, as its seal does.
     """
     state = fold(TableState(table), events)
-    end = next((event for event in events if isinstance(event, ev.Finished)), None)
-    if state.status != FINISHED or end is None:
-        raise RecordError("unfinished")
+    end = ended(state, events)
     meta = state.rules.meta
     record = Record(
         format=FORMAT,
@@ -115,7 +115,7 @@ def record_of(table: str, events: Sequence[Any], names: Sequence[str]) -> Record
         game=meta.slug,
         rules_rev=meta.rules_rev,
         cards=meta.pack.ids,
-        table=TableRecord(id=state.id, name=state.name),
+        table=TableRecord(id=_named(state), name=state.name),
         started=state.started_at,
         finished=end.at,
         preset=state.preset,
@@ -132,6 +132,23 @@ def record_of(table: str, events: Sequence[Any], names: Sequence[str]) -> Record
         checksum="",
     )
     return replace(record, checksum=checksum(record))
+
+
+def ended(state: TableState, events: Sequence[Any]) -> ev.Finished | ev.BoardPlayed:
+    """Return the fact that ended the match. Raises RecordError: ``unfinished`` if there is none yet, ``unrevealed`` for
+    a deal of a tournament whose round is not closed."""
+    end = next((event for event in events if isinstance(event, ev.Finished | ev.BoardPlayed)), None)
+    if state.status != FINISHED or end is None:
+        raise RecordError("unfinished")
+    if not is_public(state):
+        raise RecordError("unrevealed")
+    return end
+
+
+def _named(state: TableState) -> str:
+    """Return the id of the table on which the seals depend."""
+    terms = read_terms(state.seals[0].terms) if state.board is not None and state.seals else None
+    return state.id if terms is None else terms.table
 
 
 def _deals(its_game: Game, events: Sequence[Any], seals: Sequence[Seal]) -> tuple[DealRecord, ...]:

@@ -10,11 +10,9 @@ import msgspec
 from bot.engine.game import Game, OptionValue
 from bot.engine.view import PublicView, SeatView
 from bot.games.registry import game
-from bot.records.make import steps_of
-from bot.records.model import RecordError
-from bot.table import events as ev
+from bot.records.make import ended, steps_of
 from bot.table.evolve import fold
-from bot.table.model import FINISHED, TableState
+from bot.table.model import TableState
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -78,12 +76,10 @@ class Match(msgspec.Struct, frozen=True):
 def match_of(table: str, events: Sequence[Any], names: Sequence[str]) -> Match:
     """Return the match recorded in a table's log. ``names`` are by player number.
 
-    Raises RecordError (``unfinished``) while the match is running, because its hands must stay secret until then.
+    Raises RecordError while its hands must stay secret (:func:`bot.records.make.ended`).
     """
     state = fold(TableState(table), events)
-    end = next((event for event in events if isinstance(event, ev.Finished)), None)
-    if state.status != FINISHED or end is None:
-        raise RecordError("unfinished")
+    end = ended(state, events)
     moments: dict[int, list[Moment]] = {}
     for step in steps_of(events):
         moments.setdefault(step.deal, []).append(Moment(step.player, step.by, step.after))

@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from bot.engine.boards import for_anybody
 from bot.engine.game import Game
 from bot.engine.options import with_defaults
 from bot.engine.rng import commitment
@@ -101,7 +102,7 @@ def _other_terms(terms: Terms, record: Record, number: int, its_game: Game) -> I
     if named != with_defaults(its_game.meta, record.options) or terms.options.keys() - record.options.keys():
         yield "options"
     said = tuple(None if is_person(word) else word for word in terms.seats)
-    if said != tuple(player.level for player in record.players):
+    if not for_anybody(terms.text) and said != tuple(player.level for player in record.players):
         yield "seats"
 
 

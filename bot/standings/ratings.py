@@ -63,11 +63,13 @@ FORGIVEN = 2
 def why_unranked(state: TableState, *, complete: bool = True) -> str:
     """Return why the match at this table does not count (a catalogue code `ui-unranked-…`), "" if it does.
 
-    house: its host chose that. hints: somebody took a hint. pace: the table has no clock, so the match may never end.
-    computer: a computer player has a chair of its own. substitution: a computer player took more than FORGIVEN
-    decisions for a player. stopped: the match ended early, and nobody conceded it. A player who abandons the match does
-    not make it unranked for the others (ux.md 3.2).
+    tournament: it is a deal of one. house: its host chose that. hints: somebody took a hint. pace: the table has no
+    clock, so the match may never end. computer: a computer player has a chair of its own. substitution: a computer
+    player took more than FORGIVEN decisions for a player. stopped: the match ended early, and nobody conceded it. A
+    player who abandons the match does not make it unranked for the others (ux.md 3.2).
     """
+    if state.board is not None:
+        return "tournament"
     if not state.ranked:
         return "house"
     if state.hinted:

@@ -6,9 +6,9 @@ Each command is registered beside the function that decides it; here is what hol
 from __future__ import annotations
 
 from bot.engine.actions import Refusal
+from bot.table import boards, host, sealing, waiting_list
 from bot.table import commands as cmd
 from bot.table import events as ev
-from bot.table import host, sealing, waiting_list
 from bot.table.evolve import SUBJECTS
 from bot.table.model import BY_MODERATOR, FINISHED, ORDINARY, TableState
 from bot.table.verdict import BOT, HOST, MODERATOR, Commands, Context, Rule, Verdict
@@ -39,11 +39,14 @@ def decide(state: TableState, command: cmd.Command, context: Context) -> Verdict
 
 def _why_not(state: TableState, command: cmd.Command, rule: Rule) -> Refusal | None:
     """Return why this command is refused before it is looked at more closely, or None."""
-    if isinstance(command.body, cmd.Open):
-        return None
+    if isinstance(command.body, boards.OPENING):
+        by_person = isinstance(command.body, boards.OpenBoard) and command.person is not None
+        return Refusal("not-host") if by_person else None
     if state.seq == 0:
         return Refusal("table-unknown")
-    if not state.open:
+    if state.board is not None and (refusal := boards.why_not(command)) is not None:
+        return refusal
+    if not state.open and not isinstance(command.body, boards.CloseBoard):
         return Refusal("table-over" if state.status == FINISHED else "table-closed")
     person = command.person
     if rule.by == HOST and not (person is None or command.moderator or host.hosts(state, person)):

@@ -409,6 +409,37 @@ class Resumed(msgspec.Struct, frozen=True, tag="table.resumed"):
     player: int
 
 
+class BoardOpened(msgspec.Struct, frozen=True, tag="table.board_opened"):
+    """The table plays one deal of a tournament; :class:`bot.table.model.BoardRef` explains the fields."""
+
+    tournament: str
+    round: int
+    number: int
+    deal: int
+    chairs: tuple[int, ...]
+
+
+class BoardPlayed(msgspec.Struct, frozen=True, tag="table.board_played"):
+    """The deal of a tournament was counted here, or broken off with its round (``part``). The seed stays secret.
+    ``balances`` to ``complete`` are as in :class:`Finished`, the others as in :class:`bot.table.model.BoardRef`."""
+
+    scores: tuple[int, ...]
+    played: int
+    tricks: int
+    balances: tuple[int, ...]
+    places: tuple[int, ...]
+    deals: int
+    complete: bool
+    at: int
+    part: bool = False
+
+
+class BoardRevealed(msgspec.Struct, frozen=True, tag="table.board_revealed"):
+    """The round is closed everywhere: the seeds are public, and everybody may see how it was played here."""
+
+    at: int
+
+
 TableEvent = (
     Opened
     | Seated
@@ -459,6 +490,9 @@ TableEvent = (
     | Unqueued
     | Reserved
     | Unreserved
+    | BoardOpened
+    | BoardPlayed
+    | BoardRevealed
 )
 """All events of this module; the store keeps them under their tags."""
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bot.table import (
     added_words,
+    boards,
     concede,
     hints,
     host,
@@ -26,6 +27,7 @@ __all__ = ["FACTS", "SUBJECTS", "evolve", "fold"]
 
 SUBJECTS = (
     added_words,
+    boards,
     concede,
     hints,
     host,

@@ -16,6 +16,7 @@ from bot.cache import LruCache
 from bot.engine.actions import Refusal
 from bot.table import commands as cmd
 from bot.table.actor import Actor
+from bot.table.boards import OPENING, CloseBoard
 from bot.table.bot_moves import BotMoves, Pacing
 from bot.table.clocks import ClockFreeze, Lasted, StoreOutage, credited
 from bot.table.evolve import fold
@@ -221,6 +222,11 @@ class TableManager:
             await actor.stop()
         self.quarantine.take(table)
 
+    def of_tournament(self, table: str) -> bool:
+        """Return whether this is an open table of a tournament."""
+        actor = self._actors.get(table)
+        return actor is not None and actor.state.board is not None
+
     def timers(self, table: str) -> tuple[Timer, ...]:
         """Return the clocks of a table."""
         return self._timers.of(table)
@@ -243,7 +249,10 @@ class TableManager:
             return cmd.Busy("quarantined")
         if actor is None:
             return await self._at_a_past_table(command)
-        return await actor.submit(command)
+        outcome = await actor.submit(command)
+        if not actor.state.open:
+            self._retire(actor)
+        return outcome
 
     async def _at_a_past_table(self, command: cmd.Command) -> cmd.Outcome:
         """Answer a command to a table that is over. It is refused, unless the same command was applied before (a double
@@ -270,9 +279,10 @@ class TableManager:
             if table in self.quarantine.tables and not again:
                 raise Quarantined(table)
             stored, state = await self._read(table)
-            if stored is None and not (command is not None and isinstance(command.body, cmd.Open)):
+            body = None if command is None else command.body
+            if stored is None and not isinstance(body, OPENING):
                 return None
-            if stored is not None and not state.open:
+            if stored is not None and not (state.open or (state.board is not None and isinstance(body, CloseBoard))):
                 self._past[state.id] = state
                 return None
             timers = timers_for(state, self._clock.now(), stored.timers) if stored else ()
@@ -317,9 +327,16 @@ class TableManager:
                 log.error("a listener failed", extra={"table": after.id}, exc_info=error)
         if not after.open:
             self._past[after.id] = after
-            actor = self._actors.pop(after.id, None)
+            actor = self._actors.get(after.id)
             if actor is not None:
-                self.moves.later((after.id, "retire"), 0, actor.stop)
+                self._retire(actor)
+
+    def _retire(self, actor: Actor) -> None:
+        """End the actor of a table that is over."""
+        table = actor.state.id
+        if self._actors.get(table) is actor:
+            del self._actors[table]
+            self.moves.later((table, "retire"), 0, actor.stop)
 
     def _current(self, table: str) -> TableState | None:
         actor = self._actors.get(table)

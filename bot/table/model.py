@@ -216,6 +216,28 @@ class Clocks(msgspec.Struct, frozen=True):
     """The quiet hours of the players who have any (:mod:`bot.table.quiet_hours`)."""
 
 
+class BoardRef(msgspec.Struct, frozen=True):
+    """What is played at the table of a tournament: one deal, and no match (:mod:`bot.table.boards`).
+
+    ``number`` is that of the tournament table, ``deal`` that of the deal in the round. ``chairs`` are the chairs here
+    of the chairs there, in their order; ``scores`` are what each of them won, in that order, empty until the deal is
+    over and if it has no score. ``part`` says that the deal was not played to its end, ``played`` how many of its
+    ``tricks`` were. Until it is ``revealed`` nobody who was not at the table sees anything of it, and nobody more than
+    they saw there.
+    """
+
+    tournament: str
+    round: int
+    number: int
+    deal: int
+    chairs: tuple[int, ...]
+    scores: tuple[int, ...] = ()
+    part: bool = False
+    played: int = 0
+    tricks: int = 0
+    revealed: bool = False
+
+
 class TableState(msgspec.Struct, frozen=True):
     """The state of a table. ``match`` is the game's own state, None in the lobby.
 
@@ -279,6 +301,8 @@ class TableState(msgspec.Struct, frozen=True):
     votes: Votes = Votes()
     offer: Offer | None = None
     clocks: Clocks = Clocks()
+    board: BoardRef | None = None
+    """The deal of a tournament that is played here, None at all other tables."""
 
     def chair_of(self, person: int) -> int | None:
         """Return the chair of a person, None if they do not sit here."""

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from bot.engine.actions import Chance, ConcedeDeal, Forfeit, Refusal, Stop
 from bot.engine.game import MatchResult
+from bot.engine.seal import chance_seed
 from bot.engine.text import SeatArg
+from bot.table import boards
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.clocks import BANK, bank_spent
@@ -121,6 +123,8 @@ def take_back(state: TableState, body: cmd.TakeBack, command: cmd.Command, conte
 def close(state: TableState, reason: str, context: Context) -> Verdict:
     """Close the table. A running match ends early first, so that its balances stand (M128, M129). A match whose thread,
     channel or server is gone (ux.md E11), or that nobody has resumed for a month (3.2), ends without a result."""
+    if state.board is not None:
+        return boards.void(state, reason, context)
     if reason == FORSAKEN and not state.resumable:
         return OutOfDate()  # A person resumed the match at the last moment.
     if state.status != PLAYING or reason == FORSAKEN or (reason in VOID and state.paused == reason):
@@ -200,15 +204,11 @@ def _chance(state: TableState, kind: str, context: Context, *, unpublished: bool
     return with_followups(state, (*closed, *begun, *facts), context)
 
 
-def chance_seed(seed: bytes, kind: str) -> bytes:
-    """Return the randomness for one kind of draw. All draws of a deal share one seed; the kind (``draw``, ``shuffle``)
-    separates them."""
-    return seed + b":" + kind.encode()
-
-
 def with_followups(state: TableState, events: tuple[Any, ...], context: Context) -> tuple[Any, ...]:
     """Add what follows from these events: a finished deal reveals its seed, a finished match is recorded. Neither is
     finished while a question is open."""
+    if state.board is not None:
+        return boards.with_end(state, events, context)
     after = fold(state, events)
     if all_decisions(after):
         return events

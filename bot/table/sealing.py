@@ -28,6 +28,8 @@ VERSION = metadata.version("germini")
 
 def coming(state: TableState) -> int | None:
     """Return the deal that has not begun and can be sealed; None while a deal is running or a chair is free."""
+    if state.board is not None:
+        return None  # Its seals are those of the board.
     if state.status == LOBBY:
         return None if any(chair.free for chair in state.chairs) else 1
     seal = state.seal

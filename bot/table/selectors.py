@@ -144,6 +144,8 @@ def no_hints(state: TableState, player: int) -> Refusal | None:
     """
     if state.status != PLAYING:
         return Refusal("not-started" if state.open else "table-over")
+    if state.board is not None:
+        return Refusal("hint-board")
     if not state.ranked:
         return None
     if not has_bots(state):

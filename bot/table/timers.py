@@ -148,7 +148,7 @@ def _lobby(state: TableState, now: int) -> Iterator[Timer]:
 
 def _absent(state: TableState, now: int) -> Iterator[Timer]:
     """When players who are away have abandoned the match, at a pace where time decides."""
-    if state.pace in ABANDON_AFTER:
+    if state.pace in ABANDON_AFTER and state.board is None:
         for player, chair in enumerate(state.chairs):
             if chair.away and not chair.gone:
                 yield Timer("abandon", now + ABANDON_AFTER[state.pace], chair.away_since, player)
@@ -191,7 +191,7 @@ def _resting(state: TableState, now: int) -> Iterator[Timer]:
 
 
 def _idle(state: TableState, now: int) -> Iterator[Timer]:
-    if state.pace in IDLE_LIFE:
+    if state.pace in IDLE_LIFE and state.board is None:
         yield Timer("idle", now + IDLE_LIFE[state.pace], state.touched)
 
 

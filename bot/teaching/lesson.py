@@ -23,13 +23,13 @@ from bot.engine.game import Game
 from bot.engine.guide import Lesson
 from bot.engine.options import with_defaults
 from bot.engine.rng import Rng
+from bot.engine.seal import chance_seed
 from bot.engine.text import Line
 from bot.engine.view import PublicView, SeatView
 from bot.games.registry import companions, game, games
 from bot.players.handset import HANDSET
 from bot.players.puzzles.model import read
 from bot.players.random_answers import at_random
-from bot.table.play import chance_seed
 from bot.teaching.news import FreshNews
 
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"

@@ -15,9 +15,8 @@ import pytest
 
 from bot.engine.actions import Chance, Refusal
 from bot.engine.cards import Seat
-from bot.engine.seal import Part, Terms, counting, deal_seed
+from bot.engine.seal import Part, Terms, chance_seed, counting, deal_seed
 from bot.games.registry import game
-from bot.table.play import chance_seed
 
 GAME, SEATS, TRIES, DEALS = "minchiate", 4, 300, 16
 CHAIR: Seat = 0

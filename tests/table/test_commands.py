@@ -6,6 +6,7 @@ import pytest
 
 from bot.engine.actions import Refusal
 from bot.table import commands as cmd
+from bot.table.boards import CloseBoard, OpenBoard, StandIn
 from bot.table.decide import COMMANDS, decide
 from bot.table.host import CheckOver, PassHost
 from bot.table.leaving import Abandon
@@ -41,6 +42,9 @@ def test_a_command_is_registered_once() -> None:
 
 BODIES: dict[type, cmd.Body] = {
     Abandon: Abandon(0, 0),
+    CloseBoard: CloseBoard(),
+    OpenBoard: OpenBoard("chinze", {}, (), b"", "", 0, "t", 1, 1, 1),
+    StandIn: StandIn(0),
     CallUp: CallUp(0, 0, "notice"),
     CheckOver: CheckOver(0),
     cmd.Credit: cmd.Credit(0),

@@ -70,6 +70,9 @@ class Rematch:
         """Sit down at the next table. The first press opens it, the last one starts it."""
         interaction, caller, state = press.interaction, press.caller, press.state
         own = state.chair_of(caller.person.id)
+        if state.board is not None:
+            await self._answers.refuse(interaction, caller, "refusal-board-tournament")
+            return
         if own is None or state.status != FINISHED:
             await self._answers.refuse(interaction, caller, "refusal-not-seated")
             return

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from bot.duplicate.visibility import is_public
 from bot.engine.view import PublicView
 from bot.i18n import Words, plain
 from bot.ports.people import Preferences
@@ -292,8 +293,11 @@ class ReplayCommands:
             gone = await self._loader.dropped(table)
             await self._answers.refuse(interaction, caller, "replay-dropped" if gone else "replay-unknown")
             return None
-        if not over(state):
-            text = problem_text(RecordError("unfinished"), caller.words)
+        if not is_public(state) and not caller.reaches(state):
+            await self._answers.refuse(interaction, caller, "replay-unknown")
+            return None
+        if not over(state) or not is_public(state):
+            text = problem_text(RecordError("unfinished" if is_public(state) else "unrevealed"), caller.words)
             await self._answers.tell(interaction, screens.notice(text, "refused", caller.words))
             return None
         return state

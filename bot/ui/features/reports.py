@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
+from bot.duplicate.visibility import is_public
 from bot.engine.text import CardsArg, Line, SeatArg
 from bot.engine.view import PublicView
 from bot.i18n import Names, Words, choose, distinct, escape, plain, words
@@ -353,6 +354,9 @@ class ReportPages(Page):
         state, stored = await self._callers.state(report.table), await store.log.load(report.table)
         if state is None or stored is None:
             await self._answers.refuse(interaction, caller, "report-log-dropped")
+            return
+        if not is_public(state):
+            await self._answers.refuse(interaction, caller, "record-unrevealed")
             return
         events = stored.events[: report.seq]
         seated = {event.person for event in events if isinstance(event, ev.Seated | ev.Substituted)}

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from bot.cache import LruCache
+from bot.duplicate.visibility import is_public
 from bot.engine.actions import Action
 from bot.engine.view import SeatView
 from bot.players.hints import Adviser
@@ -213,6 +214,8 @@ def _why_not(state: TableState, player: int | None, deal: int) -> str:
     """Return the key of the sentence why the person gets no review of a deal, "" if they do."""
     if player is None:
         return "refusal-not-seated"
+    if not is_public(state):
+        return "record-unrevealed"
     view = public_view(state)
     counted = view is not None and any(count.deal == deal for count in view.counts)
     return "" if counted or state.status == FINISHED else "ui-review-running"

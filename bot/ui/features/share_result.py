@@ -36,6 +36,9 @@ class ShareResult:
     async def share(self, press: TablePress) -> None:
         """Post the result for everybody in the channel, if the person played the match."""
         interaction, caller, state = press.interaction, press.caller, press.state
+        if state.board is not None:
+            await self._answers.refuse(interaction, caller, "refusal-board-tournament")
+            return
         if state.status != FINISHED or state.chair_of(caller.person.id) is None:
             await self._answers.refuse(interaction, caller, "refusal-not-seated")
             return

@@ -112,7 +112,7 @@ class DesiredMessage:
 
 def slots_of(state: TableState, rows: Rows) -> list[str]:
     """Return every slot that may have something to show."""
-    found = ["lobby", *standing(state), *stored(rows)]
+    found = [*(["lobby"] if state.board is None else []), *standing(state), *stored(rows)]
     found += [*(["check"] if state.check or "check" in rows else []), *(["thread"] if state.check else [])]
     found += [seal_slot(state)] if unseen(state) and state.paused not in BLOCKED else []
     view = public_view(state)
@@ -148,7 +148,7 @@ def touched(before: TableState, after: TableState) -> set[str]:
         found.add("lobby")
     if (before.clocks.quiet, before.clocks.granted) != (after.clocks.quiet, after.clocks.granted):
         found |= set(hands_of(after))  # A panel says when its owner's clock runs out.
-    if before.language != after.language:
+    if before.language != after.language or before.board is not after.board:
         found |= set(slots_of(after, {}))
     if before.talk != after.talk:
         found |= {"lobby", "thread", "manners"}
@@ -270,7 +270,8 @@ class Planner:
     async def _hand(self, state: TableState, player: int, rows: Rows) -> DesiredMessage | None:
         number, row = state.chairs[player].person, rows.get(f"hand:{player}")
         person = await self._person(number) if number is not None else None
-        if person is None or state.match is None or (not state.thread and state.status == PLAYING):
+        placed = state.thread or state.board is not None or state.status != PLAYING
+        if person is None or state.match is None or not placed:
             return None
         said = await words_of(self._services, person)
         screen = await self._builder.hand(state, player, said)
@@ -305,17 +306,18 @@ class Planner:
         if row is not None and count is view.counts[-1]:
             if state.open and state.between:
                 return None
-        elif row is not None and (state.open or not await self._builder.names_hidden(state)):
+        elif row is not None and (state.open or not (state.board or await self._builder.names_hidden(state))):
             return None
         return DesiredMessage(await self._builder.count(state, view, count), state.thread, revive=row is None)
 
     async def _over(self, state: TableState, rows: Rows) -> DesiredMessage | None:
         view = public_view(state)
-        if view is None or state.status != FINISHED or "over" in rows or not state.thread:
+        again = "over" in rows and state.board is None
+        if view is None or state.status != FINISHED or again or not state.thread:
             return None
         if view.counts and f"count:{view.counts[-1].deal}" not in rows:
             return None
-        return DesiredMessage(await self._builder.over(state, view), state.thread)
+        return DesiredMessage(await self._builder.over(state, view), state.thread, revive="over" not in rows)
 
     async def _person(self, number: int) -> Person | None:
         return (await self._services.store.people.by_number([number])).get(number)

@@ -12,8 +12,10 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
 
 import orjson
+from msgspec import structs
 
 from bot.cache import LruCache
+from bot.engine.text import Line
 from bot.engine.view import Count, PublicView, SeatView
 from bot.i18n import Words, choose, words
 from bot.ports.achievements import MatchGain
@@ -116,7 +118,7 @@ class ScreenBuilder:
 
     async def board(self, state: TableState, view: PublicView) -> Screen:
         """Build the board in the thread."""
-        said = self.table_words(state)
+        view, said = told_as(state, view), self.table_words(state)
         who = await self._callers.company(state, said)
         owed = self.crowded
         begun = time.monotonic()
@@ -167,14 +169,19 @@ class ScreenBuilder:
         """Build the message for the end of the match."""
         said = self.table_words(state)
         who = await self._callers.company(state, said)
-        return screens.over(
-            state, view, who, await self.final_picture(state, view, who, said), said, await self._gains(state)
-        )
+        return await self._over(state, view, who, said)
+
+    async def _over(self, state: TableState, view: PublicView, who: Company, said: Words) -> Screen:
+        """Build the end of a match for everybody, or that of the deal of a tournament."""
+        if state.board is not None:
+            return screens.board_over(state, who, said)
+        picture = await self.final_picture(state, view, who, said)
+        return screens.over(state, view, who, picture, said, await self._gains(state))
 
     async def shared(self, state: TableState) -> Screen | None:
         """Build the result of a finished match as it is posted in the table's channel; None for any other table."""
         said, view = self.table_words(state), public_view(state)
-        if state.status != FINISHED or view is None:
+        if state.status != FINISHED or view is None or state.board is not None:
             return None
         who = await self._callers.company(state, said)
         return screens.shared_result(state, who, await self.final_picture(state, view, who, said), said)
@@ -225,6 +232,7 @@ class ScreenBuilder:
         view = seat_view(state, player)
         if view is None:
             return screens.seated(state, said)
+        view = structs.replace(view, public=told_as(state, view.public)) if state.board is not None else view
         prefers = await self._prefers(state, player)
         who = await self._callers.company(state, said, prefers.theme)
         if not state.open:
@@ -303,6 +311,8 @@ class ScreenBuilder:
         """Build what remains of a panel: the end of the match, or a stub if it was closed."""
         if state.status != FINISHED or state.chairs[player].person is None:
             return screens.hand_stub(state, said)
+        if state.board is not None:
+            return screens.board_over(state, who, said, player)
         owed, drawn = picture and self.crowded, kept[-1] if kept and not (picture or self.crowded) else None
         if picture:
             drawn = await self.final_picture(state, view.public, who, said, player, prefers, patience)
@@ -387,10 +397,7 @@ class ScreenBuilder:
         table with a free chair for them."""
         view = public_view(state)
         if state.status == FINISHED and view is not None:
-            who = await self._callers.company(state, said)
-            return screens.over(
-                state, view, who, await self.final_picture(state, view, who, said), said, await self._gains(state)
-            )
+            return await self._over(state, view, await self._callers.company(state, said), said)
         return screens.spectator(state, public_view(state), await self._callers.company(state, said), said, free)
 
     async def _hand_picture(
@@ -425,6 +432,16 @@ class ScreenBuilder:
                 drawing.close()
             return None
         return await drawn_in_time(drawing, patience)
+
+
+def told_as(state: TableState, view: PublicView) -> PublicView:
+    """Return a view as it is told: at the table of a tournament its deal has the number that it has in the round, and
+    no match goes on or ends."""
+    board = state.board
+    if board is None:
+        return view
+    status = view.status if state.open else (Line("ui-duplicate-over"),)
+    return structs.replace(view, deal=board.deal, deals=0, status=status)
 
 
 def digest(screen: Screen) -> str:

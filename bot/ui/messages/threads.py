@@ -2,6 +2,9 @@
 
 A table gets a thread from its card when the match begins; where no thread can be made, it is played in the channel. In
 the thread of a quiet table slow mode keeps people from talking; the bot and its controls are not affected (ux.md 3.6).
+
+The table of a tournament gets a private thread, because others still play the same cards. Where none can be made, it
+has no thread: it is played in its players' panels alone.
 """
 
 from __future__ import annotations
@@ -30,6 +33,10 @@ SLOWEST = 6 * 3600
 needs Manage Threads (ux.md R5)."""
 
 T = TypeVar("T")
+
+PublicOrPrivate = Literal[10, 11, 12]
+"""Discord's types of threads: in an announcement channel, public, private."""
+PRIVATE: PublicOrPrivate = 12
 
 
 def slow_mode(state: TableState) -> int:
@@ -81,13 +88,16 @@ class Threads:
     def __init__(self, client: ThreadClient, services: Services) -> None:
         self._client = client
         self._services = services
+        self._without: set[str] = set()  # Tables of tournaments for which no private thread can be made.
 
     async def place(self, state: TableState, card: Slot | None) -> Failure | None:
         """Give a table its place when it begins or asks who is present (T15): a thread from its card, else the channel.
-        Does nothing while there is no card.
+        Does nothing while there is no card, which tables of tournaments do not have.
 
         Returns UNREACHABLE when it should be tried again.
         """
+        if state.board is not None and not state.thread:
+            return await self._place_apart(state)
         if not (state.status == PLAYING or state.check) or card is None:
             return None
         if state.thread:
@@ -111,15 +121,33 @@ class Threads:
             await self._invite(state, where)
         return None
 
+    async def _place_apart(self, state: TableState) -> Failure | None:
+        """Give the table of a tournament its private thread."""
+        if state.status != PLAYING or not state.channel or state.id in self._without:
+            return None
+        made = await made_slow(
+            state, lambda slow: self._start(state, state.channel, slow, PRIVATE), "making a private thread"
+        )
+        if made is Failure.UNREACHABLE:
+            return made
+        if isinstance(made, Failure):
+            log.warning("no private thread can be made; the table is played in panels", extra={"table": state.id})
+            self._without.add(state.id)
+            return None
+        await self.put(state, made)
+        await self._invite(state, made)
+        return None
+
     async def put(self, state: TableState, where: int, channel: int = 0) -> None:
         """Record where the table is played, and in which channel if it has moved to another."""
         await self._services.tables.submit(cmd.Command(f"p{where}-{state.seq}", state.id, cmd.Place(where, channel)))
 
     async def recreate(self, state: TableState, channel: int) -> int | Failure:
         """Make a new thread in a channel for a table whose thread was deleted, and add its people. Returns the id of
-        the thread, or of the channel if threads may not be made."""
-        made = await made_slow(state, lambda slow: self._start(state, channel, slow), "making a thread again")
-        if made in (Failure.FORBIDDEN, Failure.REFUSED, Failure.CROWDED):
+        the thread, or of the channel if threads may not be made; a failure for the table of a tournament."""
+        kind = PRIVATE if state.board is not None else None
+        made = await made_slow(state, lambda slow: self._start(state, channel, slow, kind), "making a thread again")
+        if state.board is None and made in (Failure.FORBIDDEN, Failure.REFUSED, Failure.CROWDED):
             return channel
         if not isinstance(made, Failure):
             await self._invite(state, made)
@@ -130,9 +158,10 @@ class Threads:
         found = self._client.get_channel(channel)
         return isinstance(found, discord.Thread) or (found is not None and found.type in NO_THREADS)
 
-    async def _start(self, state: TableState, channel: int, slow: int) -> int:
+    async def _start(self, state: TableState, channel: int, slow: int, kind: PublicOrPrivate | None = None) -> int:
         found = self._client.get_channel(channel)
-        kind = 10 if found is not None and found.type is discord.ChannelType.news else 11
+        if kind is None:
+            kind = 10 if found is not None and found.type is discord.ChannelType.news else 11
         made = await self._client.http.start_thread_without_message(
             channel,
             name=_name(state),

@@ -78,7 +78,7 @@ class Admission:
                 return TurnedAway(Refusal("channel-none-allowed"))
             return TurnedAway(Refusal("channel-not-allowed", {"channels": caller.words.joined(named)}))
         limit = self._limit(settled)
-        rows = await self._services.store.tables.listed(guild=guild)
+        rows = await self._tables(guild)
         if len(rows) >= limit:
             return TurnedAway(Refusal("tables-many", {"count": limit}))
         return await self._busy(caller.person.id, pace) or await self._hold(interaction, caller, guild, rows, limit)
@@ -153,10 +153,15 @@ class Admission:
         if not state.open or state.opener != caller.person.id or _holds(state, caller.person.id):
             return None
         limit = self._limit(await self._services.store.servers.settings(state.guild))
-        own = await self._own(caller, await self._services.store.tables.listed(guild=state.guild))
+        own = await self._own(caller, await self._tables(state.guild))
         if own < share(limit):
             return None
         return TurnedAway(Refusal("tables-share-back", {"count": own, "limit": limit}))
+
+    async def _tables(self, guild: int) -> list[TableSummary]:
+        """Return the open tables that count for the limits of a server: those of tournaments do not."""
+        rows = await self._services.store.tables.listed(guild=guild)
+        return [row for row in rows if not self._services.tables.of_tournament(row.id)]
 
     async def _own(self, caller: Caller, rows: Sequence[TableSummary]) -> int:
         """Return how many of these tables the person holds."""

@@ -270,7 +270,7 @@ class Callers:
         """Return a table with a free chair that the person may reach: this table, else the newest on its server,
         preferably in its channel."""
         rows = [row for row in await self.services.store.tables.listed(guild=state.guild) if row.status == LOBBY]
-        rows = [row for row in rows if caller.may(placed(Kind.TABLE, row))]
+        rows = [row for row in rows if self._may_know(caller, row)]
         for row in sorted(_by_place(rows, state.channel), key=lambda row: row.id != state.id):
             found = await self.readable(row.id)
             if found is not None and found.status == LOBBY and any(chair.free for chair in found.chairs):
@@ -300,8 +300,13 @@ class Callers:
             await self.services.store.tables.listed(guild=caller.guild),
             self.services.tables.quarantine.tables,
         )
-        seen = [row for row in rows if caller.may(placed(Kind.TABLE, row))]
+        seen = [row for row in rows if self._may_know(caller, row)]
         return sorted(seen, key=lambda row: row.id in quarantined)
+
+    def _may_know(self, caller: Caller, row: TableSummary) -> bool:
+        """Return whether the person may know of an open table: of one of a tournament only if they sit there."""
+        kept = self.services.tables.of_tournament(row.id) and caller.person.id not in row.persons
+        return not kept and caller.may(placed(Kind.TABLE, row))
 
     async def _own(self, caller: Caller) -> list[TableSummary]:
         """Return the person's open tables, quarantined ones last."""

@@ -17,6 +17,7 @@ from typing import Any
 import discord
 
 from bot.cache import TtlCache
+from bot.duplicate.visibility import is_public
 from bot.table.model import TableState
 from bot.table.ports import MatchPlace, TableSummary
 from bot.ui.transport.send import Failure, attempt
@@ -54,13 +55,14 @@ class Kind(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Thing:
     """What a person wants to reach. ``guild``, ``channel`` and ``thread`` are Discord's ids of its place (0: none);
-    ``people`` are the numbers of all who take part in it."""
+    ``people`` are the numbers of all who take part in it; if it is ``kept``, nobody else may see anything of it."""
 
     kind: Kind
     guild: int
     channel: int = 0
     thread: int = 0
     people: frozenset[int] = frozenset()
+    kept: bool = False
 
 
 class Archive:
@@ -125,16 +127,16 @@ class Viewer:
 def may(viewer: Viewer, what: Thing) -> bool:
     """Return whether this person may reach this from where they ask.
 
-    Participants may always reach a table or match. Other people may reach it only on its server: if they see its
-    channel, or, if the channel no longer exists, if they moderate the whole server. Reports need a moderator of the
-    table's channel, bans and signals a moderator of the whole server, settings a manager of the server. If something
-    cannot be determined, the answer is no.
+    Participants may always reach a table or match. What is kept nobody else may reach, moderators included. Otherwise
+    other people may reach it on its server: if they see its channel, or, if the channel no longer exists, if they
+    moderate the whole server. Reports need a moderator of the table's channel, bans and signals a moderator of the
+    whole server, settings a manager of the server. If something cannot be determined, the answer is no.
     """
     if viewer.interaction is None:
         return False
     if what.kind in (Kind.TABLE, Kind.MATCH) and viewer.person in what.people:
         return True
-    if not viewer.guild or viewer.guild != what.guild:
+    if what.kept or not viewer.guild or viewer.guild != what.guild:
         return False
     match what.kind:
         case Kind.TABLE | Kind.MATCH:
@@ -176,7 +178,7 @@ def shown_to_all(viewer: Viewer, what: Thing) -> bool:
         return False
     if viewer.interaction.guild_id is None:
         return True
-    if viewer.guild != what.guild or viewer.home is None:
+    if what.kept or viewer.guild != what.guild or viewer.home is None:
         return False
     if {what.channel, what.thread} & set(viewer.here):
         return True
@@ -186,7 +188,7 @@ def shown_to_all(viewer: Viewer, what: Thing) -> bool:
 
 def told_in(guild: discord.Guild | None, channel: int, what: Thing) -> bool:
     """As :func:`shown_to_all`, for what the bot posts unasked in a channel."""
-    if guild is None or guild.id != what.guild:
+    if guild is None or guild.id != what.guild or what.kept:
         return False
     source = guild.get_channel_or_thread(what.channel)
     if isinstance(source, discord.Thread):
@@ -201,11 +203,12 @@ def placed(kind: Kind, place: MatchPlace | TableSummary) -> Thing:
 
 def the_table(state: TableState) -> Thing:
     """Return a table, open or finished, as a thing to ask for. Everybody who sits or sat there, hosts it or waits for a
-    chair takes part in it."""
+    chair takes part in it. The table of a tournament is kept from others until its round is closed."""
     people = {one for chair in state.chairs for one in (chair.person, chair.first, *chair.substitutes)}
     people |= {state.host, *state.waiting_list.people, *(kept.person for kept in state.waiting_list.reserved)}
     kind = Kind.TABLE if state.open else Kind.MATCH
-    return Thing(kind, state.guild, state.channel, state.thread, frozenset(one for one in people if one))
+    taking_part = frozenset(one for one in people if one)
+    return Thing(kind, state.guild, state.channel, state.thread, taking_part, kept=not is_public(state))
 
 
 def led(state: TableState | TableSummary) -> Thing:

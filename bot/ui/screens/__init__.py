@@ -2,6 +2,7 @@
 
 from bot.ui.screens import thread_messages
 from bot.ui.screens.base import table_url
+from bot.ui.screens.board_result import board_over
 from bot.ui.screens.final_result import final_result, highlight_banner
 from bot.ui.screens.hand import hand, hand_stub, hand_words
 from bot.ui.screens.history import history
@@ -16,6 +17,7 @@ from bot.ui.screens.thread_messages import call
 
 __all__ = [
     "board",
+    "board_over",
     "board_stub",
     "call",
     "chairs",

@@ -20,7 +20,7 @@ from bot.i18n import Words, escape, plain
 from bot.i18n.catalogue import IN_FULL
 from bot.ports.people import Preferences
 from bot.records.text import LOCALES
-from bot.table.model import TableState
+from bot.table.model import BoardRef, TableState
 from bot.table.selectors import deal_number, decisions_of, is_choice, matters, no_hints
 from bot.ui.screens.names import Company, title
 from bot.ui.transport import control_ids as ids
@@ -152,7 +152,7 @@ def place(state: TableState, view: PublicView, words: Words) -> str:
     """Return table, deal, phase and trick in one line."""
     parts = [
         f"{title(state.game, words)} {words.text('ui-table-named', name=table_label(state))}",
-        deal_text(view, words),
+        deal_text(view, words) if state.board is None else round_text(state.board, words),
     ]
     parts.append(words.text(view.phase))
     if view.trick is not None:
@@ -163,6 +163,11 @@ def place(state: TableState, view: PublicView, words: Words) -> str:
 def table_label(state: TableState) -> str:
     """Return a table's name, escaped for the text of a message."""
     return escape(plain(state.name, "…"))
+
+
+def round_text(board: BoardRef, words: Words) -> str:
+    """Return the number of a deal of a tournament and of its round."""
+    return words.text("ui-duplicate-title", deal=board.deal, round=board.round)
 
 
 def deal_text(view: PublicView, words: Words) -> str:

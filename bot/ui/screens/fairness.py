@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 
+from bot.engine.boards import for_anybody
 from bot.engine.seal import WORD, Part, counting
 from bot.i18n import Words
 from bot.table.model import Seal, TableState
@@ -64,6 +65,8 @@ def _parts(seal: Seal, own: int | None, who: Company, words: Words) -> list[str]
     record."""
     if not seal.terms:
         return [words.text("ui-fair-old")]
+    if for_anybody(seal.terms):
+        return [words.text("ui-duplicate-fair")]
     if not seal.message:
         return [words.text("ui-fair-unpublished" if seal.closed else "ui-fair-unseen")]
     parts = counting(seal.parts, seal.message)

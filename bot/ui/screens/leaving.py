@@ -25,9 +25,13 @@ from bot.ui.transport.screen import ASKING, BAD, Button, Row, Screen, Text
 
 
 def leaving(state: TableState, player: int, who: Company, words: Words) -> Screen:
-    """Return the ways to leave the match, visible only to this player."""
+    """Return the ways to leave the match, visible only to this player. At the table of a tournament there is one."""
     chair = state.chairs[player]
     lines = [f"### {words.text('ui-leave-title', name=table_label(state))}"]
+    if state.board is not None:
+        lines.append(f"**{words.text('ui-btn-handover')}** — {words.text('ui-duplicate-leave')}")
+        hand_over = Button(words.text("ui-btn-handover"), ids.HAND_OVER.id(state.id), "blue", disabled=chair.away)
+        return Screen((Text(body(lines, words)), (hand_over,)), BAD)
     lines.append(f"**{words.text('ui-btn-handover')}** — {words.text('ui-leave-handover')}")
     lines.append(f"**{words.text('ui-btn-offerchair')}** — {words.text('ui-leave-substitute')}")
     lines.append(f"**{words.text('ui-btn-concede-deal')}** — {_deal(state, player, who, words)}")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.duplicate.visibility import is_public
 from bot.engine.cards import Player, Seat
 from bot.engine.game import places_of
 from bot.engine.text import Line
@@ -88,12 +89,14 @@ def result(
         parts.append(Text(small(words.text("ui-revealed", **shown))))
     again = ids.REPLAY.id(state.id, deal=count.deal)
     buttons = [Button(words.text("replay-btn-open"), again, emoji="▶️"), review_button(state, count.deal, words)]
+    if not is_public(state):
+        buttons = []
     if state.open and state.between:
         ready = Button(words.text("ui-btn-next"), ids.NEXT_DEAL.id(state.id), "green")
         buttons = [ready, word_button(state, words), *buttons]
     if picture is not None:
         buttons.append(Button(words.text("ui-btn-words"), ids.AS_TEXT.id(state.id, deal=count.deal)))
-    parts.append(tuple(buttons))
+    parts += [tuple(buttons)] if buttons else []
     return Screen(tuple(parts), GOOD)
 
 

@@ -238,7 +238,7 @@ def zone(
 def awaited(state: TableState, view: PublicView, who: Company, words: Words) -> str:
     """Return what the table waits for, in one sentence: the game's own sentence, otherwise whose turn it is."""
     if view.over or not state.open:
-        return words.text("ui-match-over")
+        return words.text("ui-match-over" if state.board is None else "ui-duplicate-over")
     if view.deal_over or state.between:
         return words.text("ui-between-deals")
     if state.paused:
@@ -369,6 +369,7 @@ def others(
     board posted again; ``rules``: they are host or moderator and may choose the language;
     ``looks``: the buttons that only this player has; ``explains``: the first of them explains what they can do now."""
     begun, playing = state.match is not None, state.status == PLAYING
+    changes = state.open and rules and state.board is None
     lines = [
         f"### {table_label(state)}",
         words.text("ui-others-what-now") if explains else "",
@@ -381,8 +382,12 @@ def others(
         *looks,
         *([Button(words.text("ui-btn-words"), ids.AS_TEXT.id(state.id), "blue")] if begun else []),
         *([Button(words.text("ui-btn-down"), ids.POST_AGAIN.id(state.id))] if playing and lowers else []),
-        *([Button(words.text("ui-btn-language"), ids.LANGUAGE.id(state.id, ""))] if state.open and rules else []),
-        *([Button(words.text("ui-btn-pause"), ids.PAUSE.id(state.id))] if playing and seated else []),
+        *([Button(words.text("ui-btn-language"), ids.LANGUAGE.id(state.id, ""))] if changes else []),
+        *(
+            [Button(words.text("ui-btn-pause"), ids.PAUSE.id(state.id))]
+            if playing and seated and not state.board
+            else []
+        ),
         *([Button(words.text("ui-btn-resign"), ids.RESIGN.id(state.id))] if playing and seated else []),
         Button(words.text("ui-btn-rules"), ids.RULES.id(state.id, False)),
         *([fair_button(state, words)] if state.seal is not None else []),
