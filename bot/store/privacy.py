@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.ports.people import EVERYWHERE_TOO, HIDDEN, WISHES
 from bot.ports.servers import mark
 from bot.standings.tally import EVERYWHERE
-from bot.store import schema
+from bot.store import schema, tournament_tables
 from bot.store.blocks import forget_blocks
 from bot.store.daily import forget_daily
 from bot.store.db import Database, Repository
@@ -26,6 +26,7 @@ from bot.store.puzzles import forget_puzzles
 from bot.store.quotas import forget_uses
 from bot.store.schema import TOMBSTONE, own_messages
 from bot.store.statements import upsert
+from bot.store.tournaments import forget_words
 
 EXPORTED = {
     "person": "people",
@@ -52,6 +53,10 @@ EXPORTED = {
     "losses": "losses",
     "daily_deals": "daily_entries",
     "daily_servers": "daily_visits",
+    "tournaments": "tournament_people",
+    "tournament_facts": "tournament_facts",
+    "tournament_words": "tournament_words",
+    "tournament_named": "tournament_named",
     "moves": "events",
 }
 """The parts of a person's export, and the table that each comes from.
@@ -75,6 +80,9 @@ NOT_EXPORTED = {
     "daily_posts": "of a server",
     "daily_deals": "sealed deals; they name no person",
     "daily_logs": "the answers of bots in a deal that others may still play; the person's own are in daily_entries",
+    "tournaments": "of a server; those in which the person took part are named in tournament_people",
+    "tournament_commands": "numbers of commands already carried out; they name no person",
+    "tournament_boards": "sealed deals; they name no person",
     "app_state": "of the bot",
     "owners": "of the process that runs the bot",
     "forgotten": "of people whose data was deleted",
@@ -131,6 +139,10 @@ def _queries(person: int) -> dict[str, Select[Any]]:
                 ("losses", schema.losses),
                 ("daily_deals", schema.daily_entries),
                 ("daily_servers", schema.daily_visits),
+                ("tournaments", tournament_tables.tournament_people),
+                ("tournament_facts", tournament_tables.tournament_facts),
+                ("tournament_words", tournament_tables.tournament_words),
+                ("tournament_named", tournament_tables.tournament_named),
             )
         },
         "tables": select(schema.tables).where(here),
@@ -231,6 +243,7 @@ class Privacy(Repository):
             await forget_puzzles(connection, person)
             await forget_losses(connection, person)
             await forget_daily(connection, person)
+            await forget_words(connection, person)
             await upsert(connection, schema.forgotten, {"person_id": person, "at": at})
             await unrate(connection)
             for table, chair in sat:

@@ -33,15 +33,16 @@ from bot.store.columns import RowId, metadata
 from bot.store.daily_tables import daily_deals, daily_entries, daily_logs, daily_posts, daily_visits
 from bot.store.loss_table import losses
 from bot.store.puzzle_tables import daily_answers, daily_puzzles, puzzle_answers, puzzle_ratings, puzzle_solvers
+from bot.store.tournament_tables import TOURNAMENTS
 
-PUZZLES = (puzzle_answers, puzzle_solvers, puzzle_ratings, daily_puzzles, daily_answers)
-"""The tables of puzzles, which have a file of their own."""
-
-DAILY = (daily_deals, daily_entries, daily_logs, daily_posts, daily_visits)
-"""The tables of the deal of the day, which have a file of their own."""
-
-LOSSES = losses
-"""The table of what decisions cost, which has a file of its own."""
+APART = (
+    *(puzzle_answers, puzzle_solvers, puzzle_ratings, daily_puzzles, daily_answers),
+    *(daily_deals, daily_entries, daily_logs, daily_posts, daily_visits),
+    losses,
+    *TOURNAMENTS,
+)
+"""The tables that have files of their own: those of puzzles, of the deal of the day, of what decisions cost, and of
+tournaments."""
 
 TOMBSTONE = {"user_id": None, "name": "", "locale": "", "surface": "channel", "standing": HIDDEN, "mailbox": 0}
 """The values of `people` for a person who was forgotten: only the number stays."""

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Table, delete, false, insert, select, unio
 
 from bot.ports.people import HIDDEN
 from bot.ports.servers import ServerSettings, mark
-from bot.store import schema
+from bot.store import schema, tournament_tables
 from bot.store.db import Database, ReadCache, Repository
 from bot.store.leaderboards import as_told, boards_of
 from bot.store.messages import Messages
@@ -20,6 +20,7 @@ from bot.table.quota import read_limits
 _EXPORTED = (
     *("tables", "seats", "stand_ins", "matches", "match_seats", "deal_seats", "seasons", "standings", "partners"),
     *("ladder", "achievements", "reports", "daily_puzzles", "daily_answers", "daily_visits", "daily_posts"),
+    *("tournaments", "tournament_facts", "tournament_words", "tournament_people"),
 )
 
 
@@ -33,9 +34,8 @@ class Servers(Repository):
 
     async def known_servers(self) -> list[int]:
         """Return the Discord ids of all servers that have data."""
-        kept = union(
-            *(select(one.c.guild) for one in (schema.tables, schema.seasons, schema.daily_puzzles, schema.daily_visits))
-        )
+        its = (schema.tables, schema.seasons, schema.daily_puzzles, schema.daily_visits, tournament_tables.tournaments)
+        kept = union(*(select(one.c.guild) for one in its))
         async with self._database.read() as connection:
             return sorted((await connection.execute(kept)).scalars())
 
@@ -145,10 +145,14 @@ class Servers(Repository):
 def _of_guild(table: Table, guild: int) -> ColumnElement[bool] | None:
     """Return the condition for the rows of a database table that belong to a Discord server, None if there are none.
 
-    It follows from the columns (a table's id, a server, a leaderboard, a scope), so new database tables are covered.
+    It follows from the columns (a table, a tournament, a server, a leaderboard, a scope), so new database tables are
+    covered.
     """
     if "table_id" in table.c:
         return table.c.table_id.in_(select(schema.tables.c.id).where(schema.tables.c.guild == guild))
+    if "tournament_id" in table.c:
+        its = tournament_tables.tournaments.c
+        return table.c.tournament_id.in_(select(its.id).where(its.guild == guild))
     if "guild" in table.c:
         return table.c.guild == guild
     if "board_id" in table.c:

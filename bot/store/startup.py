@@ -107,6 +107,8 @@ def _forget_in(copy: Path, gone: list[int]) -> None:
                 for table, whose in (one for one in PERSONAL if one[0] in tables):
                     connection.execute(f"DELETE FROM {table} WHERE {whose} = ?", (person,))
                 _forget_messages(connection, person)
+                if "tournament_words" in tables:
+                    _forget_words(connection, person)
             if "quota" in tables:
                 # These rows count for an hour only, which has passed, and they name guests by marks.
                 connection.execute("DELETE FROM quota")
@@ -121,6 +123,16 @@ def _forget_messages(connection: sqlite3.Connection, person: int) -> None:
         "DELETE FROM message_slots WHERE EXISTS (SELECT 1 FROM seats WHERE seats.person_id = ?"
         " AND seats.table_id = message_slots.table_id AND message_slots.slot = 'hand:' || seats.chair)",
         (person,),
+    )
+
+
+def _forget_words(connection: sqlite3.Connection, person: int) -> None:
+    """Delete what this person wrote in tournaments, and what others wrote that may name them."""
+    connection.execute(
+        "DELETE FROM tournament_words WHERE person_id = ? OR EXISTS (SELECT 1 FROM tournament_named AS named"
+        " WHERE named.tournament_id = tournament_words.tournament_id AND named.seq = tournament_words.seq"
+        " AND named.person_id = ?)",
+        (person, person),
     )
 
 

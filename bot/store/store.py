@@ -22,6 +22,7 @@ from bot.store.seasons import Seasons
 from bot.store.servers import Servers
 from bot.store.signals import SignalBook
 from bot.store.table_log import Codec, TableLists, TableLog
+from bot.store.tournaments import TournamentBook
 
 
 class SqlStore:
@@ -42,6 +43,7 @@ class SqlStore:
         self.puzzles = PuzzleBook(database)
         self.losses = LossBook(database)
         self.daily = DailyBook(database)
+        self.tournaments = TournamentBook(database)
         self.servers = Servers(database, self.messages)
         self.seasons = Seasons(database)
         self.leaderboards = Leaderboards(database)

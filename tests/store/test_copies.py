@@ -8,14 +8,17 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import make_url
 
+from bot.duplicate.tournament import commands as cmd
 from bot.ports.people import QuietHours
 from bot.ports.servers import Report, mark
 from bot.store import Database, SqlStore, startup
 from bot.store.startup import copy_of
 from bot.table.ports import Slot
 from bot.table.quota import INVITE, OPEN, Limits, Use
+from tests.duplicate.tournaments import Played, announced
 from tests.store.samples import AT, opened
 from tests.store.test_traces import NAME, USER, read
 
@@ -66,6 +69,29 @@ async def test_t101_a_person_who_is_forgotten_stands_in_no_copy_any_more(
     for copy in copies:
         with closing(sqlite3.connect(copy)) as connection:
             assert connection.execute("SELECT slot FROM message_slots").fetchall() == []
+    await database.close()
+
+
+async def test_what_was_written_in_tournaments_goes_from_the_copies_too(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the person wrote, and what others wrote that may name them."""
+    database = await Database.open(sqlite_url)
+    store = SqlStore(database)
+    anna, bruno, carla = [(await store.people.person(ANNA + one, f"P{one}", "it")).id for one in range(3)]
+    played = Played([replace(announced(game="chinze", form="individuals").facts[0], by=carla, name="Carla’s cup")])
+    for person in (anna, bruno):
+        played.do(cmd.Join((person,), f"team of {person}"), person)
+    played.do(cmd.Substitute(anna, carla, 1, f"{NAME} is ill"), carla)
+    await store.tournaments.append(played.state, 1, "c1", played.facts, AT)
+    await database.close()
+    copy = await copied(sqlite_url, monkeypatch)
+    database = await Database.open(sqlite_url)
+    await SqlStore(database).privacy.forget(anna, AT)
+    assert NAME.encode() not in read(tmp_path)
+    with closing(sqlite3.connect(copy)) as connection:
+        words = connection.execute("SELECT words FROM tournament_words ORDER BY seq").fetchall()
+    assert words == [("Carla’s cup",), (f"team of {bruno}",)]
     await database.close()
 
 

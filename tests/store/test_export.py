@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import select
 
+from bot.duplicate.tournament import commands as tourney
 from bot.ports.daily import DailyDeal
 from bot.ports.losses import SummedLoss
 from bot.ports.servers import Report
@@ -20,6 +21,7 @@ from bot.table import events as ev
 from bot.table.model import TableState
 from bot.table.ports import Slot, Timer
 from bot.table.quota import POST, Limits, Use
+from tests.duplicate.tournaments import Played, announced
 from tests.store.samples import append, columns_told, everything, opening
 from tests.store.test_standings import AT, HOUR, crowd, some_play
 from tests.support.played import Play
@@ -48,6 +50,7 @@ async def lived_in(store: SqlStore) -> list[int]:
         await store.reports.file_report(Report(number + 1, 10, "m0", person, other, 0, 1, 1, f"of P{1 - number}", AT))
     await store.messages.save_slot(Slot("m0", f"seat:{people[0]}", DM, 17, AT, 1, gone=True))
     await store.messages.save_slot(Slot("running", "board", 20, 18, AT, 1))
+    await entered(store, people)
     await clocked(store, people)
     pairs = Play("pairs", 1, AT, store)
     await pairs.open("minchiate", people[:4], options={"set_length": 1})
@@ -68,6 +71,20 @@ async def daily_played(store: SqlStore, person: int, number: int) -> None:
     after = replace(begun, moves=f"!00 pT0{number} pT07", answers=f"pT0{number}", steps=1, own=1, score=5 + number)
     assert await store.daily.answered(after, 0)
     await store.daily.visit(20_000, 10, person)
+
+
+async def entered(store: SqlStore, people: list[int]) -> None:
+    """Let the first two direct a tournament together; both enter, and write of each other."""
+    first = announced(game="chinze", form="individuals").facts[0]
+    played = Played([replace(first, by=people[0], name="Cup of P0")])
+    for person, other in ((people[0], people[1]), (people[1], people[0])):
+        played.do(tourney.Join((person,), f"P{people.index(person)} alone"), person)
+        if person == people[0]:
+            played.do(tourney.Appoint(other), person)
+        played.do(
+            tourney.Substitute(person, people[2 + people.index(person)], 1, f"P{people.index(person)} ill"), other
+        )
+    await store.tournaments.append(played.state, 1, "c1", played.facts, AT)
 
 
 async def clocked(store: SqlStore, people: list[int]) -> None:
@@ -118,7 +135,7 @@ async def test_t101_the_export_holds_every_row_of_theirs_and_no_row_of_anybody_e
     assert {(row["table_id"], row["player"]) for row in found["clocks"]} == {("clocked", 0)}
     assert found["bars"] == [{"guild": 99, "at": AT}]
     assert found[REPORTED] == [{"table_id": "m0", "deal": 1, "at": AT, "settled_at": 0}]
-    assert texts(found).count("P1") == 1, "the person wrote that name"
+    assert texts(found).count("P1") == 2, "the person wrote that name, in a report and as a reason"
     assert str(DM + 1) not in texts(found)
     assert "pT07" not in texts(found), "what a bot played may be a hidden card of a running deal"
 
@@ -139,7 +156,13 @@ async def test_t101_nothing_that_leads_to_them_stays_when_they_are_forgotten(
     assert '"P0"' not in texts(left)
     assert [row[2] for name in ("daily_entries", "daily_logs", "daily_visits") for row in left[name]] == [other] * 3
     assert not [row for row in left["people"] if 1000 in row]
-    assert await store.privacy.export(other) == {**theirs, REPORTED: []}, "only what was reported of them is gone"
+    theirs["tournament_words"] = [row for row in theirs["tournament_words"] if row["words"] != "P0 ill"]
+    assert theirs.pop("tournament_named")
+    assert await store.privacy.export(other) == {
+        **theirs,
+        REPORTED: [],
+        "tournament_named": [],
+    }, "only what was written by me or about me is gone"
     assert await store.messages.slots("running") == [
         slot for slot in await store.messages.slots("running") if slot.channel != DM
     ]
