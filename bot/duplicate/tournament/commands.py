@@ -30,15 +30,22 @@ class Create(Body, frozen=True):
     limit: int = 256
     guild: int = 0
     channel: int = 0
+    directed: bool = True
 
 
 class Join(Body, frozen=True):
-    """Enter with these people, the one who asks among them (a director enters others). After the first round it is a
-    late entry. ``unranked``: one of them operates the bot."""
+    """Enter with these people, the one who asks among them (a director enters others). A bot is 0 here; the fact gives
+    it a number of its own. After the first round it is a late entry. ``unranked``: one of them operates the bot."""
 
     members: tuple[int, ...]
     name: str = ""
     unranked: bool = False
+
+
+class Fill(Body, frozen=True):
+    """From a director, before the first round: enter bots until there are ``contestants``."""
+
+    contestants: int
 
 
 class Leave(Body, frozen=True):

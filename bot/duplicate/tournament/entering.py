@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import count
+
 from bot.duplicate.comparing import BLITZ, FIELD
 from bot.duplicate.seating import TEAMS, fits, shape_of
 from bot.duplicate.tournament import commands as cmd
 from bot.duplicate.tournament import events as ev
+from bot.duplicate.tournament.evolve import fold
 from bot.duplicate.tournament.model import (
     ANNOUNCED,
     CHECK_IN,
@@ -17,6 +21,7 @@ from bot.duplicate.tournament.model import (
     VICTORY_POINTS,
     Contestant,
     State,
+    is_bot,
 )
 from bot.duplicate.tournament.verdict import DIRECTOR, PERSON, Context, OutOfDate, Verdict, directs, on
 from bot.engine.actions import Refusal
@@ -28,6 +33,9 @@ SPANS = {
     "round_ms": (0, 28 * 86_400_000),
 }
 """What a tournament may have at least and at most; the length of a round is in ms."""
+
+BOT_MEMBER = 0
+"""A member of a contestant who is to be a bot, in a command."""
 
 MAX_NAME = 80
 """Characters of the name of a tournament or a contestant."""
@@ -72,6 +80,7 @@ def create(state: State, body: cmd.Create, command: cmd.Command, context: Contex
             body.channel,
             context.entropy,
             RULES,
+            body.directed,
         ),
     )
 
@@ -83,11 +92,12 @@ def join(state: State, body: cmd.Join, command: cmd.Command, context: Context) -
     if command.person not in body.members and not directs(state, command):
         return Refusal("tournament-not-director")
     needed = state.shape.people(settings.form)
-    if len(body.members) != needed or len(set(body.members)) != needed:
+    people = [one for one in body.members if one != BOT_MEMBER]
+    if len(body.members) != needed or len(set(people)) != len(people) or any(map(is_bot, people)) or not people:
         return Refusal("tournament-members", {"people": needed})
-    if any(state.contestant_of(person) is not None for person in body.members):
+    if any(state.contestant_of(person) is not None for person in people):
         return Refusal("tournament-joined")
-    if _played(state, body.members):
+    if _played(state, people):
         return Refusal("tournament-played-before")
     since = len(state.rounds) + 1
     if since > 1 and (since > state.late_until or since > settings.rounds):
@@ -95,11 +105,38 @@ def join(state: State, body: cmd.Join, command: cmd.Command, context: Context) -
     if len(state.active()) >= settings.limit:
         return Refusal("tournament-full", {"most": settings.limit})
     number = state.entered + 1
-    ranked = not body.unranked and state.directors.isdisjoint(body.members)
-    return (ev.Joined(command.person, context.now, number, body.members, body.name[:MAX_NAME], since, ranked),)
+    ranked = not body.unranked and state.directors.isdisjoint(people)
+    members = _numbered(state, body.members)
+    return (ev.Joined(command.person, context.now, number, members, body.name[:MAX_NAME], since, ranked),)
 
 
-def _played(state: State, people: tuple[int, ...]) -> bool:
+def _numbered(state: State, members: Iterable[int]) -> tuple[int, ...]:
+    """Return members of a contestant with a new number for each bot."""
+    last = min((one for its in state.contestants.values() for one in (*its.members, *its.former)), default=0)
+    numbers = count(min(last, 0) - 1, -1)
+    return tuple(next(numbers) if one == BOT_MEMBER else one for one in members)
+
+
+@on(cmd.Fill, DIRECTOR)
+def fill(state: State, body: cmd.Fill, command: cmd.Command, context: Context) -> Verdict:
+    """Enter bots as contestants until there are enough; they are there and play every round."""
+    if state.rounds:
+        return Refusal("tournament-late")
+    if not 2 <= body.contestants <= state.announced.limit:
+        return Refusal("tournament-number", {"what": "limit", "least": 2, "most": state.announced.limit})
+    missing = body.contestants - len(state.active())
+    if missing <= 0:
+        return OutOfDate()
+    members = (BOT_MEMBER,) * state.shape.people(state.announced.form)
+    found: list[ev.Fact] = []
+    for number in range(state.entered + 1, state.entered + 1 + missing):
+        entered = ev.Joined(command.person, context.now, number, _numbered(state, members))
+        state = fold(state, (entered,))
+        found.append(entered)
+    return tuple(found)
+
+
+def _played(state: State, people: Iterable[int]) -> bool:
     """Return whether one of them has played in this tournament for a contestant they left."""
     return any(person in (*one.members, *one.former) for one in state.contestants.values() for person in people)
 
@@ -139,7 +176,7 @@ def leave(state: State, body: cmd.Leave, command: cmd.Command, context: Context)
 
 
 def _gone(state: State, contestant: Contestant, person: int, context: Context) -> ev.Fact:
-    if state.gone.issuperset(one for one in contestant.members if one != person):
+    if state.gone.issuperset(one for one in contestant.members if one != person and not is_bot(one)):
         return ev.Withdrawn(person, context.now, contestant.number)
     return ev.LeftTeam(person, context.now, contestant.number, person)
 

@@ -1,8 +1,9 @@
 """The facts of a tournament. Each says who decided it (``by``: a person's surrogate number, None for the bot, whose
 clocks decide without a director) and when (``at``, Unix ms).
 
-People are surrogate numbers as in the logs of tables; contestants, tables, rounds, deals and boards count from 1,
-chairs from 0. The facts are stored as they are: fields are only ever added, with defaults.
+People are surrogate numbers as in the logs of tables, and bots that entered count from -1 down; contestants, tables,
+rounds, deals and boards count from 1, chairs from 0. The facts are stored as they are: fields are only ever added, with
+defaults.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 class Announced(Fact, frozen=True, tag="tournament.announced"):
-    """A tournament was announced; ``by`` is its first director.
+    """A tournament was announced; ``by`` is its first director, unless it is not ``directed``: then the clocks begin
+    and close its rounds, and who announced it may direct it until the first one begins.
 
     ``form`` is individuals, pairs or teams; ``system`` swiss or round-robin; ``scoring`` matchpoints or victory-points.
     A round has ``boards`` boards and lasts ``round_ms`` (0: no clock). Check-in opens at ``opens`` and the first round
@@ -48,11 +50,12 @@ class Announced(Fact, frozen=True, tag="tournament.announced"):
     channel: int
     seed: bytes
     rules: int = 1
+    directed: bool = True
 
 
 class Joined(Fact, frozen=True, tag="tournament.joined"):
-    """A contestant entered with these people. ``since`` is the first round they play: above 1 for a late entry. Those
-    who are not ``ranked`` get no place: the operator of the bot, and directors."""
+    """A contestant entered with these people; a bot has a number below 0. ``since`` is the first round they play: above
+    1 for a late entry. Those who are not ``ranked`` get no place: the operator of the bot, and directors."""
 
     contestant: int
     members: tuple[int, ...]

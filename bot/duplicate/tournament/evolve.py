@@ -20,6 +20,7 @@ from bot.duplicate.tournament.model import (
     Result,
     Round,
     State,
+    is_bot,
 )
 
 F = TypeVar("F", bound=ev.Fact)
@@ -58,15 +59,15 @@ def _changed(state: State, number: int, change: Change) -> State:
 
 @fact(ev.Announced)
 def _announced(state: State, event: ev.Announced) -> State:
-    directors = frozenset(() if event.by is None else (event.by,))
+    directors = frozenset(() if event.by is None or not event.directed else (event.by,))
     return replace(state, status=ANNOUNCED, settings=event, directors=directors)
 
 
 @fact(ev.Joined)
 def _joined(state: State, event: ev.Joined) -> State:
     state = _with(state, Contestant(event.contestant, event.members, event.name, event.since, event.ranked))
-    late = event.members if event.since > 1 else ()
-    return replace(state, present=state.present.union(late), entered=state.entered + 1)
+    there = [one for one in event.members if event.since > 1 or is_bot(one)]
+    return replace(state, present=state.present.union(there), entered=state.entered + 1)
 
 
 @fact(ev.Withdrawn)

@@ -28,6 +28,11 @@ RULES = 1
 """The number of the rules of pairing and scoring that new tournaments follow."""
 
 
+def is_bot(member: int) -> bool:
+    """Return whether a member of a contestant is a bot that entered, not a person."""
+    return member < 0
+
+
 class Contestant(msgspec.Struct, frozen=True):
     """One who plays for a place: a person, a pair or a team. ``members`` are those who play now, ``former`` the people
     whom substitutes replaced. ``since`` is the first round they play, ``withdrawn`` why they play no more ("": they
@@ -87,7 +92,7 @@ class Round(msgspec.Struct, frozen=True):
     def player(self, table: Table, chair: int, deal: int) -> int | None:
         """Return the person who plays a chair in a deal, None for a bot."""
         found = table.people[chair]
-        player: int | None = found
+        player = None if is_bot(found) else found
         for change in self.changes:
             if (change.table, change.chair) == (table.number, chair) and change.deal <= deal:
                 player = change.person

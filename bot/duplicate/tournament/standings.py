@@ -6,7 +6,7 @@ a contestant gets average minus, 40 percent. A deal without a result in a closed
 
 Places go by points; then, in the Swiss system, by the mean of the points of those they met; then by the difference from
 the other tables. Who is equal in all shares a place. Contestants for whom bots played more than half of their deals,
-who have withdrawn, or who direct the tournament are listed without a place.
+who have withdrawn, or who direct the tournament are listed without a place; a bot that entered has its place.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import msgspec
 from bot.duplicate.comparing import BLITZ, FIELD, FULL, MATCH, MOST_VP, differences, from_others, rounded, shares
 from bot.duplicate.comparing import victory_points as points_for
 from bot.duplicate.seating import TEAMS
-from bot.duplicate.tournament.model import MATCHPOINTS, SWISS, Contestant, Result, Round, State
+from bot.duplicate.tournament.model import MATCHPOINTS, SWISS, Contestant, Result, Round, State, is_bot
 
 AVERAGE, AVERAGE_MINUS = 50, 40
 """Percents of the possible, as in the Laws of Duplicate Bridge (12C2)."""
@@ -171,7 +171,7 @@ def _deals(state: State, closed: Iterable[Round], contestant: int) -> tuple[int,
     for played in closed:
         for table in played.tables:
             for chair, one in enumerate(table.contestants):
-                if one == contestant:
+                if one == contestant and not is_bot(table.people[chair]):
                     deals += len(state.deals)
                     bots += sum(played.player(table, chair, deal.number) is None for deal in state.deals)
     return deals, bots

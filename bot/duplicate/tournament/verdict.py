@@ -56,5 +56,12 @@ def on(body: type[B], by: str, *, paused: bool = True) -> Callable[[Decider[B]],
 
 
 def directs(state: State, command: cmd.Command) -> bool:
-    """Return whether a command comes from a director, a moderator or the bot."""
-    return command.person is None or command.moderator or command.person in state.directors
+    """Return whether a command comes from a director, a moderator or the bot. Until the first round begins, who
+    announced the tournament may do what a director may."""
+    person = command.person
+    return person is None or command.moderator or person in state.directors or organizes(state, person)
+
+
+def organizes(state: State, person: int) -> bool:
+    """Return whether a person announced a tournament that has not begun."""
+    return not state.rounds and state.settings is not None and person == state.settings.by
