@@ -34,6 +34,7 @@ from bot.ui.messages.seals import Seals
 from bot.ui.messages.sender import Sender
 from bot.ui.messages.servers import ServerPurge
 from bot.ui.messages.threads import Threads
+from bot.ui.messages.tournaments import TournamentMessages
 from bot.ui.messages.turn_calls import Calls
 from bot.ui.messages.welcome import Welcome
 from bot.ui.requests.answers import acknowledgement
@@ -154,6 +155,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.server_purge = ServerPurge(self, services)
         self.daily_puzzles = DailyPuzzles(self, services)
         self.daily_deals = DailyDealUpkeep(self, services, callers)
+        self.tournament_messages = TournamentMessages(self, services, callers, dms)
         self.quarantine_notices = QuarantineNotices(self, services)
         self.emoji_upload = EmojiUpload(
             self,
@@ -199,6 +201,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.server_purge.start()
         self.daily_puzzles.start()
         self.daily_deals.start()
+        self.tournament_messages.start()
         self.quarantine_notices.start()
         if self.services.settings.emojis:
             self.emoji_upload.start()
@@ -257,6 +260,7 @@ class GerminiBot(commands.AutoShardedBot):
             await self.server_purge.stop()
             await self.daily_puzzles.stop()
             await self.daily_deals.stop()
+            await self.tournament_messages.stop()
             await self.membership_check.stop()
             await self.quarantine_notices.stop()
             await self.emoji_upload.stop()

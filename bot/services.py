@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from bot.players.hints import Adviser
@@ -30,3 +30,4 @@ class Services:
     own_moves: Autoplay | None = None
     search: Adviser | None = None
     picture_folder: PictureFolder | None = None
+    tournaments: Any = None

@@ -50,6 +50,7 @@ from bot.render.shown import shown_part
 from bot.render.sprites import ready
 from bot.render.surface import saving_bytes
 from bot.render.tiles import tile
+from bot.render.tournament import standings_table_picture, tournament_picture
 from bot.render.two_player_table import WIDE
 
 log = logging.getLogger(__name__)
@@ -204,6 +205,8 @@ class Pictures:
     choices = OnDemand(choices_picture)
     loss_curve = OnDemand(loss_curve_picture)
     losses = OnDemand(losses_picture)
+    tournament = OnDemand(tournament_picture)
+    tournament_standings = OnDemand(standings_table_picture)
 
     def __init__(self, *, workers: int = 1, apart: bool = False) -> None:
         self._workers = max(1, workers)

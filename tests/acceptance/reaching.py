@@ -56,6 +56,13 @@ COMMANDS: dict[str, dict[str, str]] = {
     "rules": {"game": PLAIN, "topic": PLAIN},
     "puzzle": {"game": PLAIN},
     "daily": {"game": PLAIN},
+    "tournament create": dict.fromkeys(
+        ("name", "game", "form", "system", "scoring", "rounds", "deals", "begins", "minutes", "director"), PLAIN
+    ),
+    **{
+        f"tournament {deed}": {"tournament": PLAIN}
+        for deed in ("join", "leave", "check-in", "standings", "rounds", "director")
+    },
     "admin season open": {"name": PLAIN},
     "admin season close": {},
     "admin retention": {"months": PLAIN},
@@ -113,10 +120,17 @@ PAGES: dict[tuple[str, str], str] = {
     **{("famous", deed): PLAIN for deed in ("show", "step")},
     **{("daily", deed): PLAIN for deed in ("day", "open", "start", "share", "file", "line")},
     **{("dailyhand", one.action): PLAIN for one in control_ids.DAILY_STEPS.values()},
+    **{
+        ("tour", deed): PLAIN
+        for deed in (
+            *("open", "join", "with", "bots", "here", "leave", "left", "standings", "round", "seals"),
+            *("direct", "ask", "which", "person", "do", "form"),
+        )
+    },
     **{("puzzle", deed): PLAIN for deed in ("next", "open", "card", "pick", "hands")},
     **{("lesson", deed): PLAIN for deed in (PANEL | {"again", "begin", "finish", "hint", "onward"})},
 }
-"""What the ids of the controls of each page name."""
+"""What the ids of the controls of each page name. Who reaches a tournament is in ``tests/ui/test_tournament.py``."""
 
 NOTHING = {TABLE: "zzzzzzz9", MATCH: "zzzzzzz9", REPORT: "1234567890123", PERSON: "999", PLACE: "1234567890123"}
 """Ids that do not exist: requests for what is hidden are answered like these."""

@@ -29,6 +29,7 @@ COMMANDS = frozenset(
         "rules",
         "puzzle",
         "daily",
+        "tournament",
         "hint",
         "leaderboard",
         "history",
@@ -59,7 +60,7 @@ async def test_t1_the_commands_of_the_design_in_five_locales(its: Edge) -> None:
     told_of = tree(its)
     assert [one["name"] for one in told_of if one["name"] not in COMMANDS] == []
     assert sorted(one["name"] for one in told_of) == sorted(COMMANDS)
-    assert len(COMMANDS) == 16
+    assert len(COMMANDS) == 17
     for command in told_of:
         assert characters(command) <= MAX_CHARACTERS
         for node in nodes(command):

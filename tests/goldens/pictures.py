@@ -23,6 +23,7 @@ from bot.render import (
     cards_picture,
     count_picture,
     diagram_picture,
+    final_picture,
     frames_of,
     hand_picture,
     last_picture,
@@ -32,13 +33,17 @@ from bot.render.best_deal import best_deal_picture
 from bot.render.leaderboard import leaders_picture
 from bot.render.profile import profile_picture
 from bot.render.replay import open_table_picture
+from bot.render.tournament import standings_table_picture, tournament_picture
 from bot.teaching.lesson import position
 from bot.ui.features.profile import best_deal
+from bot.ui.screens.tournament import card_of
+from bot.ui.screens.tournament_standings import final_of, standings_table
 from tests.goldens.files import digest
 from tests.goldens.records import hall
 from tests.render.golden import KINDS, plain_cards
 from tests.render.test_standings import LEADERS, PROFILE
 from tests.support.matches import TABLE, names
+from tests.ui.tournaments import entered, finished, shown
 
 SAID = words("en")
 NAMES = ("Anna", "Bruno", "Carla", "Dino")
@@ -126,6 +131,19 @@ def of_people() -> Iterator[tuple[str, Draw]]:
         yield f"profile, {theme}", lambda theme=theme: profile_picture(PROFILE, "minchiate", SAID, theme=theme)
 
 
+def of_tournaments() -> Iterator[tuple[str, Draw]]:
+    """Return the pictures of a tournament: announced, its standings, and its end."""
+    announced, over = shown(entered().state), shown(finished().state, "en", 101)
+    final = final_of(over)
+    for theme in (DARK, LIGHT):
+        yield f"card, {theme}", lambda theme=theme: tournament_picture(card_of(announced), theme=theme)
+        yield (
+            f"standings, {theme}",
+            lambda theme=theme: standings_table_picture(standings_table(over), SAID, theme=theme),
+        )
+        yield f"final, {theme}", lambda theme=theme: final_picture(final, theme=theme) if final is not None else None
+
+
 def stamped(draw: Draw) -> str:
     """Return size, hash of the pixels of all frames, hash of the words."""
     picture = draw()
@@ -149,6 +167,7 @@ def golden() -> dict[str, Any]:
     found: dict[str, Any] = {slug: {name: stamped(draw) for name, draw in of_match(slug)} for slug in games()}
     found["diagrams"] = {slug: {name: stamped(draw) for name, draw in of_diagrams(slug)} for slug in games()}
     found["people"] = {name: stamped(draw) for name, draw in of_people()}
+    found["tournaments"] = {name: stamped(draw) for name, draw in of_tournaments()}
     with plain_cards():
         found["plain cards"] = {name: stamped(draw) for name, draw in KINDS.items()}
     return found

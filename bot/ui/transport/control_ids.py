@@ -325,6 +325,36 @@ DAILY_FILE = PageControl("daily", "file", TEXT)
 DAILY_LINE = PageControl("daily", "line", TEXT)
 """Show a moment of the best line; the argument is the deal, a hyphen and the number of the moment, and the button."""
 
+TOURNAMENT = PageControl("tour", "open", TEXT)
+"""Show the tournament in the argument."""
+TOURNAMENT_JOIN = PageControl("tour", "join", TEXT)
+TOURNAMENT_WITH = PageControl("tour", "with", TEXT)
+"""A menu of people: enter the tournament with them."""
+TOURNAMENT_BOTS = PageControl("tour", "bots", TEXT)
+"""Enter the tournament with bots as partners."""
+TOURNAMENT_HERE = PageControl("tour", "here", TEXT)
+"""Check in; in a round take the seat back from the bot."""
+TOURNAMENT_LEAVE = PageControl("tour", "leave", TEXT)
+TOURNAMENT_LEFT = PageControl("tour", "left", TEXT)
+"""Leave a tournament that has begun, after the question whether to."""
+TOURNAMENT_STANDINGS = PageControl("tour", "standings", TEXT)
+"""Show a page of the standings; the argument is the tournament, a hyphen and the page."""
+TOURNAMENT_ROUND = PageControl("tour", "round", TEXT)
+"""Show a page of a round; the argument is the tournament, the round and the page, with hyphens."""
+TOURNAMENT_SEALS = PageControl("tour", "seals", TEXT)
+"""Show the seals of a round; the argument is the tournament, a hyphen and the round."""
+TOURNAMENT_DIRECT = PageControl("tour", "direct", TEXT)
+"""Show the director’s page."""
+TOURNAMENT_ASK = PageControl("tour", "ask", TEXT)
+"""Open the next step of what a director does; the argument is the tournament, what is done, and what is known of it,
+with hyphens. It is the same in the next ones."""
+TOURNAMENT_WHICH = PageControl("tour", "which", TEXT)
+"""A menu; its value is added to what is known."""
+TOURNAMENT_PERSON = PageControl("tour", "person", TEXT)
+"""A menu of people; the person is added to what is known."""
+TOURNAMENT_DO = PageControl("tour", "do", TEXT)
+TOURNAMENT_FORM = PageControl("tour", "form", TEXT, form=True)
+
 # -- all of them
 
 _CONTROLS: list[Control] = [one for one in globals().values() if isinstance(one, TableControl | PageControl)]
