@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 import discord
 from msgspec.structs import replace
 
+from bot.duplicate.tournament.model import State
 from bot.engine.cards import Card
 from bot.engine.view import Count, PublicView
 from bot.games.registry import game, games
@@ -33,6 +34,7 @@ from bot.ui.features.page import Page
 from bot.ui.features.replay import seating_of
 from bot.ui.requests.answers import Answers, Interaction, TurnedAway
 from bot.ui.requests.caller import Caller, Callers
+from bot.ui.requests.daily import DailyDeals
 from bot.ui.requests.pictures import PICTURE_WAIT
 from bot.ui.requests.quotas import Quotas
 from bot.ui.requests.visibility import Kind, found, may, placed, shown_to_all
@@ -41,6 +43,7 @@ from bot.ui.screens.base import day
 from bot.ui.screens.losses import losses_content, losses_screen
 from bot.ui.screens.names import title
 from bot.ui.screens.profile import games_of, profile_arg, profile_empty, profile_screen, profile_sheet
+from bot.ui.screens.profile_further import further_lines, tournaments_of
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
 from bot.ui.transport.controls import handles
@@ -232,8 +235,24 @@ class ProfilePages(Page):
         own = person.id == caller.person.id
         losses = await self._losses(caller, chosen) if own and not public else None
         return profile_screen(
-            person, profile, chosen, sheet, picture, said, arg, own=own, records=records, losses=losses
+            *(person, profile, chosen, sheet, picture, said, arg),
+            own=own,
+            records=records,
+            losses=losses,
+            further=await self._further(caller, person, chosen),
         )
+
+    async def _further(self, caller: Caller, person: Person, slug: str) -> list[str]:
+        """Return the lines about deals of the day and the tournaments of this server."""
+        deals = DailyDeals(self._services)
+        entries = await self._services.store.daily.entries_of(person.id, 0)
+        streak = await deals.streak(person.id)
+        states: list[State] = []
+        if self._services.tournaments is not None:
+            states = await self._services.tournaments.of_person(person.id, open_only=False)
+        here = [one for one in states if caller.guild in (0, one.announced.guild)]
+        tournaments = tournaments_of(person.id, here, slug)
+        return further_lines(slug, deals.today(), entries, streak, tournaments, caller.words)
 
     async def _losses(self, caller: Caller, slug: str) -> list[MeanLoss]:
         """Return what the person's own decisions in a game cost. They are shown to nobody else."""

@@ -130,11 +130,12 @@ def profile_screen(
     own: bool = False,
     records: Records = NO_RECORDS,
     losses: Sequence[MeanLoss] | None = None,
+    further: Sequence[str] = (),
 ) -> Screen:
     """Return the record with its picture; favourite partner, best deals and the last matches as text. ``own``: it is
     the person's own record; then one button posts the best deal for everybody, and another one shows the person what
     their decisions cost. ``records`` has streaks and badges; ``losses`` is what decisions cost, None where others
-    read it."""
+    read it; ``further`` are lines about deals of the day and tournaments."""
     head = words.text("ui-profile-title", who=escape(words.person(person.name, person.id)), game=title(slug, words))
     parts: list[Part] = [Text(f"## {head}"), *picture_part(picture)]
     lines: list[str] = []
@@ -148,6 +149,7 @@ def profile_screen(
     if sheet.bests:
         key = "ui-best-deals-own" if own else "ui-best-deals"
         lines.append(f"★ {words.text(key, count=len(sheet.bests))}: {' | '.join(sheet.bests)}")
+    lines += further
     lines += [_recent(one, words) for one in profile.recent if one.game == slug]
     if losses is not None:
         lines.append(losses_told(slug, losses, words))
