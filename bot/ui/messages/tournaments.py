@@ -20,6 +20,7 @@ from bot.duplicate.tournament.model import FINISHED, State
 from bot.i18n import Words, choose, words
 from bot.render import Picture, drawn_in_time
 from bot.services import Services
+from bot.table.boards import board_table
 from bot.table.ports import Person
 from bot.ui.messages.direct_messages import DM, DmClient, Dms
 from bot.ui.messages.screen_builder import digest
@@ -79,15 +80,14 @@ def key_of(tournament: str) -> str:
 async def links_of(services: Services, state: State, number: int) -> Links:
     """Return the links to the tables of a running round: to where the deal is that is played now."""
     its_round = state.rounds[number - 1]
-    named = getattr(services.tournaments, "table_id", None)
     found: dict[int, str] = {}
-    if its_round.closed or named is None:
+    if its_round.closed:
         return found
     deals = len(state.deals)
     for table in its_round.tables:
         counted = max((deal for at, deal in its_round.results if at == table.number), default=0)
         for deal in dict.fromkeys((min(counted + 1, deals), max(1, counted))):
-            at = await services.tables.readable(named(state.id, number, table.number, deal))
+            at = await services.tables.readable(board_table(state.id, number, table.number, deal))
             if at is not None and at.seq:
                 found[table.number] = table_url(at)
                 break

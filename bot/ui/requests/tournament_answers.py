@@ -40,8 +40,9 @@ class TournamentAnswers:
     async def named(self, caller: Caller, tournament: str) -> State | None:
         """Return a tournament that the person may reach, None for any other."""
         service = self.service
-        readable = service is not None and tournament.isascii() and tournament.isalnum()
-        state = await service.state(tournament) if readable else None
+        if service is None or not (tournament.isascii() and tournament.isalnum()):
+            return None
+        state: State | None = await service.state(tournament)
         return state if state is not None and reaches(caller, state) else None
 
     async def meant(self, caller: Caller, interaction: Interaction, tournament: str | None) -> State | None:
