@@ -39,8 +39,8 @@ DRAWING = 8.0
 
 MINUTE = 60_000
 
-SOON = 5_000
-"""The least time (ms) until a tournament begins: announcing it takes a moment."""
+SOON = 60_000
+"""The least time (ms) until a tournament begins: people have to enter and check in."""
 
 ROUNDS, BEGINS = 3, "15"
 """What a tournament has if nothing is said: rounds, and minutes until it begins."""
