@@ -35,7 +35,7 @@ from bot.store.channels import ServerChannels, read_channels
 from bot.store.db import parse, where_of
 from bot.store.engines import is_sqlite
 from bot.store.startup import head
-from bot.ui.features.server_settings import POSTING, TELLING, WANTED
+from bot.ui.features.server_settings import WANTED, needed_to_post
 from bot.ui.screens.offers import poster_of
 from bot.version import told
 from cards_art import fonts
@@ -352,7 +352,7 @@ def _servers(guilds: Sequence[discord.Guild], places: dict[int, ServerChannels])
 
 def _server(guild: discord.Guild, its: ServerChannels) -> list[Finding]:
     """Return a line for each channel in which something is missing, or one for the whole server."""
-    wanted: dict[int, Sequence[str]] = {its.notices: TELLING, its.puzzles: POSTING}
+    wanted = needed_to_post(its.notices, its.puzzles, its.deals)
     wanted.update(dict.fromkeys((*its.chosen, *its.tables), WANTED))
     found: list[Finding] = []
     checked = 0

@@ -14,12 +14,13 @@ from bot.table.model import LOBBY, PLAYING
 
 class ServerChannels(msgspec.Struct, frozen=True):
     """The channels of a Discord server by their ids: where tables may be opened (none chosen: everywhere), where tables
-    are open now, and those of moderators and of the puzzle of the day (0: none)."""
+    are open now, and those of moderators, of the puzzle and of the deals of the day (0: none)."""
 
     chosen: tuple[int, ...] = ()
     tables: tuple[int, ...] = ()
     notices: int = 0
     puzzles: int = 0
+    deals: int = 0
 
 
 async def read_channels(url: str) -> dict[int, ServerChannels]:
@@ -29,9 +30,9 @@ async def read_channels(url: str) -> dict[int, ServerChannels]:
     found: dict[int, ServerChannels] = {}
     try:
         async with engine.connect() as connection:
-            settled = select(guild.guild, guild.channels, guild.notices, guild.puzzles)
-            for number, channels, notices, puzzles in await connection.execute(settled):
-                found[number] = ServerChannels(tuple(channels), (), notices, puzzles)
+            settled = select(guild.guild, guild.channels, guild.notices, guild.puzzles, guild.deals)
+            for number, channels, notices, puzzles, deals in await connection.execute(settled):
+                found[number] = ServerChannels(tuple(channels), (), notices, puzzles, deals)
             places = select(table.guild, table.channel).where(table.status.in_((LOBBY, PLAYING))).distinct()
             for number, channel in await connection.execute(places):
                 its = found.get(number, ServerChannels())

@@ -20,7 +20,7 @@ import pytest
 from bot.__main__ import main
 from bot.cli import doctor
 from bot.local_server import LocalDiscord, World, guilds, new_world
-from bot.local_server.permissions import ATTACH_FILES, CREATE_PUBLIC_THREADS
+from bot.local_server.permissions import ATTACH_FILES, CREATE_PUBLIC_THREADS, SEND_MESSAGES
 from bot.ports.servers import ServerSettings
 from bot.settings import Settings
 from bot.store import Database, SqlStore
@@ -195,6 +195,31 @@ async def test_channels_that_are_used_are_checked_by_name(tmp_path: Path, capsys
     guilds.overwrite(world, games["id"], world.bot["id"], deny=ATTACH_FILES | CREATE_PUBLIC_THREADS)
     said = await examined(tmp_path, capsys, world=world)
     assert "#games: missing Create Public Threads, Attach Files" in said.faults["permissions"]
+
+
+@pytest.mark.parametrize(
+    ("posts", "denied", "missing"),
+    [
+        ({"notices"}, SEND_MESSAGES, "Send Messages"),
+        ({"puzzles"}, ATTACH_FILES, "Attach Files"),
+        ({"deals"}, SEND_MESSAGES, "Send Messages"),
+        ({"deals"}, ATTACH_FILES, ""),
+        ({"deals", "puzzles", "notices"}, ATTACH_FILES, "Attach Files"),
+    ],
+)
+async def test_channels_of_daily_posts_and_of_moderators_are_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], posts: set[str], denied: int, missing: str
+) -> None:
+    world = new_world(token="right")
+    channel = guilds.channel(world, "posts")
+    database = await Database.open(place(tmp_path / FILE))
+    settled = ServerSettings(**dict.fromkeys(posts, int(channel["id"])))
+    await SqlStore(database).servers.save_settings(int(channel["guild_id"]), settled)
+    await database.close()
+    guilds.overwrite(world, channel["id"], world.bot["id"], deny=denied)
+    said = await examined(tmp_path, capsys, world=world)
+    told = said.faults.get("permissions", "")
+    assert (f"#posts: missing {missing}." in told) if missing else not told
 
 
 async def test_a_bot_on_no_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -132,10 +132,17 @@ WANTED = (
 """Permissions that the bot asks for when it is invited (ux.md 1.2)."""
 
 TELLING = ("view_channel", "send_messages")
-"""Permissions that the bot needs in the moderators' channel."""
+"""Permissions that the bot needs in the moderators' channel and in that of the deals of the day."""
 
 POSTING = (*TELLING, "attach_files")
 """Permissions that the bot needs in the channel of the puzzle of the day."""
+
+
+def needed_to_post(notices: int, puzzles: int, deals: int) -> dict[int, Sequence[str]]:
+    """Return the permissions that the bot needs in the moderators' channel and in those of the puzzle and the deals of
+    the day (ids, 0: none). A channel that is several of these has those of the puzzle, which are the most."""
+    return {notices: TELLING, deals: TELLING, puzzles: POSTING}
+
 
 EVERY_DAY = (ids.SETUP_PUZZLES, ids.SETUP_DEALS, ids.SETUP_DEALS_HOUR)
 """The controls of the page of what is posted every day, which stays open."""
@@ -299,10 +306,9 @@ def checked(interaction: Interaction, settings: ServerSettings) -> list[Checked]
         if channel is not None and one != interaction.channel_id:
             found.append((f"#{channel.name}", _lacking(channel.permissions_for(guild.me))))
     known = {*settings.channels, interaction.channel_id}
-    for number, wanted in ((settings.notices, TELLING), (settings.puzzles, POSTING), (settings.deals, TELLING)):
+    for number, wanted in needed_to_post(settings.notices, settings.puzzles, settings.deals).items():
         told = guild.get_channel(number)
         if told is not None and told.id not in known:
-            known.add(told.id)
             found.append((f"#{told.name}", _lacking(told.permissions_for(guild.me), wanted)))
     return found
 
