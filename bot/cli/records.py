@@ -27,7 +27,7 @@ from bot.records import (
     Record,
     RecordError,
     added,
-    board_of,
+    board_of_record,
     finding_text,
     is_record,
     match_of_record,
@@ -192,7 +192,7 @@ def verify_file(args: argparse.Namespace) -> int:
     if not findings:
         steps = sum(len(deal.steps) for deal in record.deals)
         say("cli-verify-sound", file=args.file.name, deals=len(record.deals), steps=steps)
-        board = board_of(record)
+        board = board_of_record(record)
         for deal in record.deals:
             _say_seal(deal, board)
         if board is not None:

@@ -84,14 +84,22 @@ class Board(msgspec.Struct, frozen=True):
         return sha256(f"{self.terms}\n{self.seal}".encode("ascii", "replace")).hexdigest()[:12]
 
     @property
+    def bound(self) -> Terms:
+        """The terms, read. Raises UnreadableBoard if they are not valid."""
+        terms = read_terms(self.terms)
+        if terms is None:
+            raise UnreadableBoard(self.terms)
+        return terms
+
+    @property
     def options(self) -> dict[str, OptionValue]:
         """The options of the deal. Raises UnreadableBoard if the terms are not valid."""
-        return self._read().options
+        return self.bound.options
 
     @property
     def version(self) -> str:
         """The version of the program whose bots play. Raises UnreadableBoard if the terms are not valid."""
-        return self._read().version
+        return self.bound.version
 
     def seed_of(self, deal: int) -> bytes:
         """Return the seed of a deal. All but the first are dealt only if the ones before were thrown in."""
@@ -99,7 +107,7 @@ class Board(msgspec.Struct, frozen=True):
 
     def terms_of(self, deal: int) -> str:
         """Return the terms of a deal. Raises UnreadableBoard if those of the first are not valid."""
-        return self.terms if deal == 1 else msgspec.structs.replace(self._read(), deal=deal).text
+        return self.terms if deal == 1 else msgspec.structs.replace(self.bound, deal=deal).text
 
     def randomness(self, deal: int) -> bytes:
         """Return the randomness of the cards of a deal. Raises UnreadableBoard if the terms are not valid."""
@@ -113,12 +121,6 @@ class Board(msgspec.Struct, frozen=True):
         """Return the random numbers for a seat's answer to its question with this number, from what the seat sees
         (``view``: a digest)."""
         return Rng(boards.of_bot(self.seed, seat, number, view))
-
-    def _read(self) -> Terms:
-        terms = read_terms(self.terms)
-        if terms is None:
-            raise UnreadableBoard(self.terms)
-        return terms
 
 
 def new_board(day: int, slug: str, seed: bytes, version: str) -> Board:

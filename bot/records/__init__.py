@@ -1,6 +1,6 @@
 """Records of finished matches as documented files: write, check, replay and narrate them. Pure."""
 
-from bot.records.entries import board_of, record_of_entry, same_bots
+from bot.records.entries import board_of_record, record_of_entry, same_bots
 from bot.records.findings import Finding
 from bot.records.make import own_moves, record_of
 from bot.records.model import FORMAT, VERSION, Record, RecordError, encode
@@ -23,7 +23,7 @@ __all__ = [
     "RecordError",
     "ToldDeal",
     "added",
-    "board_of",
+    "board_of_record",
     "encode",
     "finding_text",
     "is_record",

@@ -47,19 +47,19 @@ def record_of_entry(at: Position, table: str, names: Sequence[str], times: tuple
     if result is None:
         raise RecordError("unfinished")
     board, meta = at.board, at.rules.meta
-    options = board.options
-    levels = [None if number == 0 else seat for number, seat in enumerate(_terms_seats(board))]
+    bound = board.bound
+    levels = [None if number == 0 else seat for number, seat in enumerate(bound.seats)]
     record = Record(
         format=FORMAT,
         version=VERSION,
         game=meta.slug,
         rules_rev=meta.rules_rev,
         cards=meta.pack.ids,
-        table=TableRecord(id=_terms_table(board), name=table),
+        table=TableRecord(id=bound.table, name=table),
         started=times[0],
         finished=times[1],
         preset="",
-        options={key: options[key] for key in sorted(options)},
+        options={key: bound.options[key] for key in sorted(bound.options)},
         players=tuple(PlayerRecord(name=name, level=level) for name, level in zip(names, levels, strict=True)),
         deals=tuple(_deals(board, end.taken, at)),
         result=ResultRecord(
@@ -68,16 +68,6 @@ def record_of_entry(at: Position, table: str, names: Sequence[str], times: tuple
         checksum="",
     )
     return msgspec.structs.replace(record, checksum=checksum(record))
-
-
-def _terms_seats(board: Board) -> tuple[str, ...]:
-    terms = read_terms(board.terms)
-    return terms.seats if terms is not None else ()
-
-
-def _terms_table(board: Board) -> str:
-    terms = read_terms(board.terms)
-    return terms.table if terms is not None else ""
 
 
 def _deals(board: Board, taken: Sequence[Taken], at: Position) -> Iterator[DealRecord]:
@@ -105,7 +95,7 @@ def _deals(board: Board, taken: Sequence[Taken], at: Position) -> Iterator[DealR
         )
 
 
-def board_of(record: Record) -> Board | None:
+def board_of_record(record: Record) -> Board | None:
     """Return the board that a match file is an entry of, None if it is another match."""
     day, first = day_in(record.table.id), next(iter(record.deals), None)
     if day is None or first is None or isinstance(first.terms, msgspec.UnsetType):

@@ -28,7 +28,7 @@ from bot.engine.options import complete, preset_options, with_defaults
 from bot.engine.text import Arg, TermArg
 from bot.games.registry import games
 from bot.records.decisions import BY_BOT, action_of
-from bot.records.entries import board_of, broken_entry
+from bot.records.entries import board_of_record, broken_entry
 from bot.records.findings import Finding, plain
 from bot.records.make import fact_of
 from bot.records.model import DealRecord, DidChance, Record, RecordError, Step, canonical, checksum
@@ -208,7 +208,7 @@ def check(record: Record) -> Checked:
     except Exception as error:
         # An engine is written only for states reached by its own decisions; a forged file must not stop the program.
         played.note("engine", {"why": type(error).__name__})
-    board = board_of(record)
+    board = board_of_record(record)
     beyond = broken_entry(record, board) if board is not None and not played.findings else ()
     return Checked((*found, *played.findings, *beyond), tuple(map(tuple, played.moments)))
 

@@ -20,7 +20,7 @@ from bot.records import (
     Finding,
     Record,
     RecordError,
-    board_of,
+    board_of_record,
     encode,
     match_of_record,
     read,
@@ -49,7 +49,7 @@ def test_the_file_of_an_entry_is_sound(slug: str) -> None:
     for at in (played(board(slug)), finished(played(board(slug), most=4))):
         record = file_of(at)
         assert verify(record) == []
-        assert board_of(record) == at.board
+        assert board_of_record(record) == at.board
         again = read(json.loads(encode(record)))
         assert again == record
         assert match_of_record(again).deals[0].commitment == at.board.seal
@@ -75,7 +75,7 @@ def test_an_answer_that_the_bot_would_not_give_is_found(slug: str) -> None:
 
 def _with_legal_answer(record: Record) -> Record | None:
     """Return the record of the same deal in which a bot played another legal card, the rest being played by rule."""
-    its = board_of(record)
+    its = board_of_record(record)
     assert its is not None
     usual, changed = entry.policy, [False]
 
@@ -97,7 +97,7 @@ def _with_legal_answer(record: Record) -> Record | None:
 
 
 def _cut_elsewhere(record: Record) -> Record:
-    its = board_of(record)
+    its = board_of_record(record)
     assert its is not None
     moved = Board(its.day, its.game, its.seed, its.terms)
     return file_of(finished(_Moved.of(moved)))
@@ -174,10 +174,10 @@ def test_bots_of_another_version_are_not_asked_again(
 
 def test_another_match_is_no_entry() -> None:
     record = file_of(finished(position(board("mineo"))))
-    assert board_of(replace(record, table=replace(record.table, id="k7q"))) is None
+    assert board_of_record(replace(record, table=replace(record.table, id="k7q"))) is None
     seats = record.deals[0].terms
     assert isinstance(seats, str)
     other = replace(record.deals[0], terms=seats.replace("seats p0", "seats p7"))
-    assert board_of(replace(record, deals=(other,))) is None
+    assert board_of_record(replace(record, deals=(other,))) is None
     assert isinstance(record.deals[0].steps[0].do, DidChance)
     assert not any(isinstance(found, Finding) and found.code.startswith("board") for found in verify(record))

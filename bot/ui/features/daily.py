@@ -29,7 +29,7 @@ from bot.ui.features.dispatch import PagePress
 from bot.ui.features.page import Page
 from bot.ui.requests.answers import Answers, Interaction, TurnedAway, in_time
 from bot.ui.requests.caller import Caller, Callers
-from bot.ui.requests.daily import DailyDeals, board_of
+from bot.ui.requests.daily import DailyDeals, board_of_deal
 from bot.ui.requests.quotas import Quotas
 from bot.ui.screens.card_picker import one_tap
 from bot.ui.screens.daily import (
@@ -215,7 +215,7 @@ class DailyPages(Page):
         if not self._deals.runs(deal):
             return screens.notice(caller.words.text("reply-day-ended"), "refused", caller.words)
         if entry is None:
-            return start_screen(deal, board_of(deal).seal, caller.words)
+            return start_screen(deal, board_of_deal(deal).seal, caller.words)
         return await self._playing(caller, deal, entry, staged)
 
     async def _playing(self, caller: Caller, deal: DailyDeal, entry: DailyEntry, staged: tuple[int, ...]) -> Screen:
@@ -251,7 +251,7 @@ class DailyPages(Page):
         leaders = await self._leaders(caller, deal) if ended else ()
         if entry is None or entry.score is None:
             results = await self._services.store.daily.results(deal.day, deal.game)
-            return missed_screen(deal, board_of(deal).seal, results, leaders, words)
+            return missed_screen(deal, board_of_deal(deal).seal, results, leaders, words)
         try:
             at = await self._deals.at(deal, entry)
         except UnreadableEntry:
@@ -356,7 +356,7 @@ class DailyPages(Page):
         await self._replace(press, await in_time(press.interaction, self._moment(press.caller, deal, moment)))
 
     async def _moment(self, caller: Caller, deal: DailyDeal, moment: int) -> Screen:
-        at = await asyncio.to_thread(position, board_of(deal), deal.best.split())
+        at = await asyncio.to_thread(position, board_of_deal(deal), deal.best.split())
         moments = shown_moments(at)
         moment = min(max(moment, 0), len(moments) - 1)
         after = at.taken[moments[moment]].after

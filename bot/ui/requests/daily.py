@@ -42,7 +42,7 @@ RECENT = 2
 """Days before today whose deals get a best line."""
 
 
-def board_of(deal: DailyDeal) -> Board:
+def board_of_deal(deal: DailyDeal) -> Board:
     """Return the board of a stored deal."""
     return Board(deal.day, deal.game, deal.seed, deal.terms)
 
@@ -82,7 +82,7 @@ class DailyDeals:
 
     async def at(self, deal: DailyDeal, entry: DailyEntry) -> Position:
         """Return where an entry stands. Raises UnreadableEntry if the rules have changed since and do not take it."""
-        board = board_of(deal)
+        board = board_of_deal(deal)
         key = (board.id, entry.moves, entry.own)
         known = self._latest.get(key)
         if known is None:
@@ -148,7 +148,7 @@ class DailyDeals:
         if self._services.search is None:
             return found
         for deal in await self._book.without_best(self.today() - RECENT):
-            at = await asyncio.to_thread(position, board_of(deal))
+            at = await asyncio.to_thread(position, board_of_deal(deal))
             while not at.over:
                 best = await hint(at.view, at.steps, self._services.search)
                 at = await asyncio.to_thread(chosen, at, best.action)
