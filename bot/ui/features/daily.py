@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
 
 from bot.cache import LruCache
 from bot.duplicate.board import FIRST_DAY, begins, number_of
@@ -35,7 +34,6 @@ from bot.ui.screens.card_picker import one_tap
 from bot.ui.screens.daily import (
     DailyContext,
     OfGame,
-    control_of,
     day_screen,
     key_of,
     one_deal,
@@ -380,7 +378,7 @@ def chosen_by(
     UnreadableEntry for anything else."""
     assert at.decision is not None
     staged = read_staged(at.decision, told)
-    own: Any = control_of(control)  # type: ignore[arg-type]
+    own = ids.OF_PANEL[control]
     try:
         meant = own.arg.read(argument)
     except ValueError as error:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any
 
 from discord import app_commands
 
@@ -51,7 +50,7 @@ from bot.ui.screens.names import Company, company, seated_as, title
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
 from bot.ui.transport.controls import handles
-from bot.ui.transport.id_format import Control, TableControl, unbase36
+from bot.ui.transport.id_format import Control, unbase36
 from bot.ui.transport.load import DUE
 from bot.ui.transport.screen import Screen
 
@@ -165,9 +164,6 @@ WORTH = tuple(ids.LESSON_STEPS[control] for control in (ids.HINT, ids.HINT_SURE)
 
 ASIDE = (*WORTH, ids.LESSON_STEPS[ids.WHAT_NOW])
 """All steps that leave the guided hand as it is. *What can I do now?* is answered in its own feature."""
-
-OF_PANEL: dict[Control, TableControl[Any]] = {step: one for one, step in ids.LESSON_STEPS.items()}
-"""The control of a panel that each step of the guided hand stands for."""
 
 
 class LessonPages(Page):
@@ -300,7 +296,7 @@ def step(control: Control, arg: str, values: list[str]) -> tuple[Position, tuple
     staged = read_staged(at.decision, told)
     if control in ASIDE:
         return at, staged
-    own = OF_PANEL[control]
+    own = ids.OF_PANEL[control]
     try:
         meant = own.arg.read(rest)
     except ValueError as error:

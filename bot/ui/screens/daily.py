@@ -40,7 +40,7 @@ from bot.ui.screens.puzzle import unit_of
 from bot.ui.screens.questions import asked, asking
 from bot.ui.screens.table import score_strip
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.id_format import PageControl, TableControl
+from bot.ui.transport.id_format import TableControl
 from bot.ui.transport.screen import ASKING, MAX_ROWS, NEUTRAL, Button, Part, Screen, Shown, Text
 
 A = TypeVar("A")
@@ -248,8 +248,3 @@ def pretended(at: Position, person: int | None, words: Words) -> TableState:
         match=at.match,
         asked=(0,) * len(chairs),
     )
-
-
-def control_of(step: PageControl[str]) -> TableControl[Any]:
-    """Return the control of a panel that a step of a deal of the day stands for."""
-    return next(own for own, one in ids.DAILY_STEPS.items() if one is step)

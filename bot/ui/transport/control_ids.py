@@ -6,6 +6,7 @@ Screens make ids with :meth:`TableControl.id` and :meth:`PageControl.id`; a feat
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from bot.ui.transport.id_format import (
@@ -359,18 +360,25 @@ TOURNAMENT_FORM = PageControl("tour", "form", TEXT, form=True)
 
 _CONTROLS: list[Control] = [one for one in globals().values() if isinstance(one, TableControl | PageControl)]
 PANEL: tuple[TableControl[Any], ...] = tuple(one for one in _CONTROLS if isinstance(one, TableControl) and one.private)
-LESSON_STEPS: dict[TableControl[Any], PageControl[str]] = {
-    one: PageControl("lesson", one.action, TEXT) for one in PANEL
-}
-"""The controls of the guided hand that are those of a panel."""
 
-DAILY_STEPS: dict[TableControl[Any], PageControl[str]] = {
-    one: PageControl("dailyhand", one.action, TEXT)
-    for one in (
-        *(PICK, CARD, PLAY, CONFIRM, CANCEL, SAY, TICK, UNTICK),
-        *(CLAIM, CLAIM_ALL, CLAIM_SOME, CLAIM_ASK, CLAIM_NONE, OFFER, NO_OFFER),
-    )
+
+def _steps(page: str, controls: Iterable[TableControl[Any]]) -> dict[TableControl[Any], PageControl[str]]:
+    return {one: PageControl(page, one.action, TEXT) for one in controls}
+
+
+_ANSWERING = (
+    *(PICK, CARD, PLAY, CONFIRM, CANCEL, SAY, TICK, UNTICK),
+    *(CLAIM, CLAIM_ALL, CLAIM_SOME, CLAIM_ASK, CLAIM_NONE, OFFER, NO_OFFER),
+)
+LESSON_STEPS = _steps("lesson", (*_ANSWERING, NUMBER, NUMBER_BUTTON, NUMBER_ANY, HINT, HINT_SURE, WHAT_NOW))
+"""The controls of a panel that the guided hand has too."""
+
+DAILY_STEPS = _steps("dailyhand", _ANSWERING)
+"""The controls of a panel that a deal of the day has too. Nobody chooses a number there: the board cuts."""
+
+OF_PANEL: dict[Control, TableControl[Any]] = {
+    step: one for steps in (LESSON_STEPS, DAILY_STEPS) for one, step in steps.items()
 }
-"""The controls of a deal of the day that are those of a panel. Nobody chooses a number there: the board cuts."""
+"""The control of a panel that each of these steps stands for."""
 
 CONTROLS.update(declared([*_CONTROLS, *LESSON_STEPS.values(), *DAILY_STEPS.values()]))
