@@ -117,7 +117,10 @@ class HandControls:
         own, unsealed = panel_press(press), self._unsealed(state)
         if unsealed is None and own is not None and _is_panel(interaction, await self._panel_message(own)):
             if await self._settled(own):
-                await self._submit(own, cmd.Ready(), whole=True)
+                # The count of a deal and the cards of the next one do not fit together: the panel is changed once the
+                # new picture is there, and the press acknowledged before.
+                await send.defer(interaction)
+                await self._submit(own, cmd.Ready(), picture=True)
             return
         outcome = unsealed or await self._answers.submit(interaction, caller, state.id, cmd.Ready(), thinking=True)
         if isinstance(outcome, cmd.Applied):
@@ -330,10 +333,9 @@ class HandControls:
         await self._services.store.messages.stage(*press.hand, press.state.asked[press.player], staged)
         await self._show(press)
 
-    async def _submit(self, press: PanelPress, body: cmd.Body, *, whole: bool = False) -> None:
-        """Commit, then show the panel as the answer. It keeps the picture it has until the new one is drawn, which
-        follows with the next edit of the slot. With ``whole`` the press is acknowledged and the panel changed together
-        with its picture: the count of a deal and the cards of the next one do not fit together."""
+    async def _submit(self, press: PanelPress, body: cmd.Body, *, picture: bool = False) -> None:
+        """Commit, then show the panel as the answer. Without ``picture`` it keeps the one it has until the new one is
+        drawn, which follows with the next edit of the slot."""
         table, interaction = press.state.id, press.interaction
         async with self._reconciler.held(table, press.slot):
             outcome = await self._answers.submit(interaction, press.caller, table, body)
@@ -345,9 +347,7 @@ class HandControls:
                 await self._say(press, outcome)
                 return
             after = replace(press, state=state)
-            if whole:
-                await send.defer(interaction)
-            await self._shown(after, picture=whole)
+            await self._shown(after, picture=picture)
         self._reconciler.wake(table, press.slot)
         if isinstance(outcome, cmd.Applied):
             await self._fading.clear(press.hand)
