@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.table import commands as cmd
 from bot.table.concede import why_not_deal
+from bot.ui.features import hand
 from bot.ui.messages import reconciler
 from bot.ui.requests.panels import TOKEN_LIFE
-from bot.ui.transport import interaction_queue
-from bot.ui.transport.interaction_queue import uploaded
+from bot.ui.transport.interaction_queue import PRESSED, pressed_pictures
 from bot.ui.transport.load import SPARING
+from bot.ui.transport.screen import Kept
 from tests.support.edge import Edge, edge
 from tests.support.panel import PanelPlayer, texts
 from tests.ui.delivery import answer_all, node, play_to_cards
@@ -67,19 +69,47 @@ async def test_a_panel_keeps_its_picture_until_the_next_one_is_drawn(its: Edge) 
     assert after != before
 
 
+def gone(press: Any) -> list[Kept]:
+    """Return pictures to keep that are gone: the panel was changed after the press left the player's device."""
+    return [replace(one, id=1) for one in pressed_pictures(press)]
+
+
 async def test_a_press_is_answered_although_the_picture_to_keep_is_gone(
     its: Edge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The panel was changed after the press left the player's device."""
-
-    def gone(message: dict[str, Any]) -> list[dict[str, Any]]:
-        return [{**one, "id": "1"} for one in uploaded(message)]
-
-    monkeypatch.setattr(interaction_queue, "uploaded", gone)
+    monkeypatch.setattr(hand, "pressed_pictures", gone)
     before, answers, after = await play_one(its)
     assert [[one["id"] for one in answer["data"]["attachments"]] for answer in answers] == [[1], []]
     assert len(after) == 1
     assert after != before
+
+
+@pytest.mark.parametrize("there", [True, False])
+async def test_a_panel_keeps_its_picture_if_the_answer_was_announced_first(
+    its: Edge, monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    """The table was slow to take the card. ``there``: the picture to keep is not gone meanwhile."""
+    monkeypatch.setattr("bot.ui.requests.answers.TABLE_DEFER_AFTER", 0.0)
+    if not there:
+        monkeypatch.setattr(hand, "pressed_pictures", gone)
+    before, answers, after = await play_one(its)
+    assert answers == [{"type": DEFERRED}]
+    changes = [one.json["attachments"] for one in its.world.requests if one.path.endswith("/messages/@original")]
+    kept = [[one["id"] for one in files] for files in changes if files and "size" not in files[0]]
+    assert [int(one) for one in before] in kept if there else [1] in kept and [] in changes
+    assert len(after) == 1
+    assert after != before
+
+
+async def test_the_message_that_was_pressed_is_kept_only_while_it_is_answered(its: Edge) -> None:
+    """It takes some ten kilobytes, and a press is remembered for a quarter of an hour."""
+    await play_one(its)
+    newest = its.bot.features.hands._panels.newest(int(its.host.id))  # type: ignore[union-attr]
+    assert newest is not None
+    assert PRESSED not in newest.extras
+    assert pressed_pictures(newest) == ()
+    assert newest.message is not None
+    assert newest.message.attachments == []
 
 
 async def test_the_cards_of_the_next_deal_come_with_their_picture(its: Edge) -> None:

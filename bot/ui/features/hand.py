@@ -29,7 +29,8 @@ from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
 from bot.ui.transport.controls import custom_id, handles
 from bot.ui.transport.id_format import base36, unbase36
-from bot.ui.transport.screen import Kept, Screen
+from bot.ui.transport.interaction_queue import pressed_pictures
+from bot.ui.transport.screen import Screen
 
 log = logging.getLogger(__name__)
 
@@ -403,7 +404,7 @@ class HandControls:
             if not interaction.response.is_done():
                 await send.defer(interaction)
             return False
-        kept = () if picture else kept_pictures(interaction)
+        kept = () if picture else pressed_pictures(interaction)
         screen = await self._builder.hand(
             state, player, press.caller.words, picture=picture, patience=ANSWER_PICTURE_WAIT, kept=kept
         )
@@ -443,12 +444,6 @@ def _is_panel(interaction: Interaction, current: int) -> bool:
     """Return whether the message that was pressed is a panel that is kept up to date."""
     message = interaction.message
     return message is not None and (message.id == current or _is_private(interaction))
-
-
-def kept_pictures(interaction: Interaction) -> tuple[Kept, ...]:
-    """Return the pictures of the message that was pressed."""
-    message = interaction.message
-    return tuple(map(Kept, message.attachments)) if message is not None else ()
 
 
 def _is_private(interaction: Interaction) -> bool:

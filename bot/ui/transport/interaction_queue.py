@@ -20,6 +20,7 @@ from urllib.parse import unquote, urlsplit
 import discord
 
 from bot.ui.transport.controls import MINE
+from bot.ui.transport.screen import Kept
 from bot.ui.transport.send import ANSWERING, SEEN
 
 log = logging.getLogger(__name__)
@@ -50,6 +51,9 @@ LOST = 5.0
 
 ENTERED = "germini.entered"
 """Key in ``interaction.extras``: set once some code has begun to answer the interaction."""
+
+PRESSED = "germini.pressed"
+"""Key in ``interaction.extras``: the message that was pressed as Discord sent it, while the press is answered."""
 
 TIME = 22
 """Bits of an interaction's number below the time at which it was made, in ms."""
@@ -233,10 +237,12 @@ class InteractionQueue:
         if running is not None:
             running.taken = interaction
             interaction.extras[SEEN] = running.arrival.made
+            interaction.extras[PRESSED] = running.arrival.raw.get("message")
         return True
 
     def leave(self, interaction: discord.Interaction[Any]) -> None:
         """Registers that the code answering this interaction has finished."""
+        interaction.extras.pop(PRESSED, None)
         running = self._running(interaction)
         if running is None:
             return
@@ -375,35 +381,29 @@ class InteractionQueue:
 
 
 def without_contents(raw: dict[str, Any]) -> dict[str, Any]:
-    """Return the interaction with a message that shows its pictures only, as attachments. The bot reads nothing else of
-    the message that was pressed, and the library would make an object of each of its parts."""
+    """Return the interaction with a message without contents: the library would make an object of each of its parts,
+    and the bot reads nothing of it but the pictures that it keeps (:func:`pressed_pictures`)."""
     message = raw.get("message")
     if not isinstance(message, dict):
         return raw
-    return {**raw, "message": {**message, "components": [], "embeds": [], "attachments": uploaded(message)}}
+    return {**raw, "message": {**message, "components": [], "embeds": [], "attachments": []}}
 
 
-def uploaded(message: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the uploaded pictures that the bot's message shows, as attachments; none for a message of another form."""
+def pressed_pictures(interaction: discord.Interaction[Any]) -> tuple[Kept, ...]:
+    """Return the uploaded pictures that the message shows that was pressed; none for a message of another form, and
+    once the press has been answered."""
     try:
-        parts = message["components"][0]["components"]
+        parts = interaction.extras[PRESSED]["components"][0]["components"]
         items = [item for part in parts if part["type"] == GALLERY for item in part["items"]]
-        return [_attachment(item) for item in items if item["media"].get("attachment_id")]
-    except (AttributeError, IndexError, KeyError, TypeError):
-        return []
+        return tuple(_kept(item) for item in items if item["media"].get("attachment_id"))
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+        return ()
 
 
-def _attachment(item: dict[str, Any]) -> dict[str, Any]:
+def _kept(item: dict[str, Any]) -> Kept:
     media = item["media"]
     name = unquote(urlsplit(media["url"]).path.rpartition("/")[2])
-    return {
-        "id": media["attachment_id"],
-        "filename": name,
-        "size": 0,
-        "url": media["url"],
-        "proxy_url": media["url"],
-        "description": item.get("description"),
-    }
+    return Kept(int(media["attachment_id"]), name, item.get("description") or "")
 
 
 def read(raw: Any) -> Arrival | None:

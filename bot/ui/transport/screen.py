@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import discord
 
@@ -187,22 +187,18 @@ class Upload(discord.File):
 class Kept:
     """A picture that a message shows already and keeps when it is changed: nothing is uploaded. A :class:`Shown`."""
 
-    file: discord.Attachment
-
-    @property
-    def name(self) -> str:
-        """The file's name."""
-        return self.file.filename
+    id: int
+    name: str
+    alt: str
 
     @property
     def data(self) -> bytes:
         """Nothing: Discord has the file."""
         return b""
 
-    @property
-    def alt(self) -> str:
-        """What the picture shows, in words."""
-        return self.file.description or ""
+    def to_dict(self) -> dict[str, Any]:
+        """Return what the library sends of an attachment."""
+        return {"id": self.id, "filename": self.name, "description": self.alt}
 
 
 class _View(discord.ui.LayoutView):
@@ -242,8 +238,9 @@ class Screen:
 
     def attachments(self) -> list[discord.File | discord.Attachment]:
         """Return the pictures of a message that is changed: those it keeps, and the others as new files to upload."""
+        # Of an attachment the library takes nothing but what it sends.
         return [
-            picture.file if isinstance(picture, Kept) else Upload(picture.data, picture.name)
+            cast("discord.Attachment", picture) if isinstance(picture, Kept) else Upload(picture.data, picture.name)
             for picture in self.pictures
         ]
 

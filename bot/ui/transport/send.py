@@ -300,17 +300,20 @@ async def hand_over(interaction: discord.Interaction[Any], name: str, data: byte
 async def replace(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
     """Answers a press by changing the message that was pressed. A picture that the message is to keep may be gone,
     because the message was changed since the press: the answer then has no picture."""
+    failure = await _replaced(interaction, screen, "answering")
+    if failure is Failure.REFUSED and screen.keeps:
+        return await _replaced(interaction, screen.without_pictures(), "answering without a picture")
+    return failure
+
+
+async def _replaced(interaction: discord.Interaction[Any], screen: Screen, doing: str) -> Failure | None:
     if interaction.response.is_done():
         return await replace_original(interaction, screen)
 
     def changing(shown: Screen) -> Awaitable[object]:
         return interaction.response.edit_message(view=shown.view(), attachments=shown.attachments())
 
-    failure = await _first(interaction, screened(interaction.client, screen, changing, "answering"))
-    if failure is Failure.REFUSED and screen.keeps:
-        bare = screen.without_pictures()
-        return await _first(interaction, screened(interaction.client, bare, changing, "answering without a picture"))
-    return failure
+    return await _first(interaction, screened(interaction.client, screen, changing, doing))
 
 
 async def in_place(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
@@ -327,7 +330,8 @@ async def replace_original(answer: Answer, screen: Screen) -> Failure | None:
 
     async def changing(shown: Screen) -> None:
         mentions = answer.client.allowed_mentions
-        with handle_message_parameters(view=shown.view(), attachments=shown.files(), allowed_mentions=mentions) as made:
+        files = shown.attachments()
+        with handle_message_parameters(view=shown.view(), attachments=files, allowed_mentions=mentions) as made:
             await _original("PATCH", answer, payload=made.payload, multipart=made.multipart, files=made.files)
 
     return _failed(await screened(answer.client, screen, changing, "changing an answer"))
