@@ -24,6 +24,10 @@ from tests.support.waiting import until
 NAMES = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "en-GB"))
 
 
+MESSAGE = 4
+"""Discord's type of an answer that is a message of its own."""
+
+
 async def control(person: Person, channel: str, verb: str) -> tuple[str, str]:
     """Return message id and custom id of the newest control with this verb that the person sees in the channel."""
 
@@ -40,6 +44,15 @@ async def control(person: Person, channel: str, verb: str) -> tuple[str, str]:
 async def press(person: Person, channel: str, verb: str) -> None:
     """Press it."""
     await person.click(*await control(person, channel, verb))
+
+
+async def press_start(person: Person, channel: str) -> None:
+    """Press *Start* until it is taken: it is refused, to the person alone, while the seal is on its way."""
+
+    async def taken() -> bool:
+        return (await person.click(*await control(person, channel, "start"))).callback_type != MESSAGE
+
+    await until(taken, what="Start is taken", pause=0.1)
 
 
 def newest_thread(person: Person) -> str:
@@ -89,14 +102,9 @@ async def start_table(
     people: int,
     slug: str = FIRST_GAME,
     rules_by_hand: Mapping[str, str] | None = None,
-    see_seal: bool = False,
     **options: str | int,
 ) -> str:
-    """Let the first person open a table, seat so many people, fill it with bots and start. Returns the thread's id.
-
-    With ``see_seal`` the seal of the first deal is in the channel before *Start* is pressed, so that this press counts
-    for the deal.
-    """
+    """Let the first person open a table, seat so many people, fill it with bots and start. Returns the thread's id."""
     host = persons[0]
     before = newest_thread(host)
     await open_card(host, channel, slug, **options)
@@ -106,9 +114,7 @@ async def start_table(
         await press(person, channel, "sit")
     for _ in range(games()[slug].meta.players - people):
         await host.slash(channel, "table add-bot", level="regular")
-    if see_seal:
-        await control(host, channel, "fair")
-    await press(host, channel, "start")
+    await press_start(host, channel)
     for person in persons[1:people]:
         await press(person, channel, "here")
     await until(lambda: newest_thread(host) != before, what="the thread")
@@ -150,12 +156,10 @@ class Hall:
         *,
         people: int,
         rules_by_hand: Mapping[str, str] | None = None,
-        see_seal: bool = False,
         **options: str | int,
     ) -> str:
         """Open a table, seat so many people, fill it with bots and start. Returns the thread's id."""
-        its = {"rules_by_hand": rules_by_hand, "see_seal": see_seal, **options}
-        return await start_table(self.people, self.channel, people=people, **its)  # type: ignore[arg-type]
+        return await start_table(self.people, self.channel, people=people, rules_by_hand=rules_by_hand, **options)  # type: ignore[arg-type]
 
     def requests_text(self) -> str:
         """Return everything that the bot has sent, as one text."""

@@ -19,7 +19,7 @@ import pytest
 
 from bot.cli.maintenance import FRESH
 from bot.store import read_heartbeat
-from tests.e2e.conftest import Hall
+from tests.e2e.conftest import Hall, press_start
 from tests.support.panel import PanelPlayer, texts
 from tests.support.process import FAST
 from tests.support.waiting import MAX_WAIT_SECONDS, until
@@ -165,7 +165,7 @@ async def test_a_corrupt_log_sets_one_table_aside_and_the_others_go_on(hall: Hal
     await hall.people[1].slash(hall.channel, "table create", game="minchiate", pace="none")
     for _ in range(3):
         await hall.people[1].slash(hall.channel, "table add-bot", level="regular")
-    await hall.people[1].slash(hall.channel, "table start")
+    await press_start(hall.people[1], hall.channel)
     bruno = hall.players[1]
     await until(bruno.panel, "the other table's question")
     await hall.bot.kill()

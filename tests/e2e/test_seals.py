@@ -16,7 +16,7 @@ from bot.games.registry import games
 from bot.records import added, encode, record_of, verify
 from bot.store.table_log import Codec
 from bot.table import events as ev
-from tests.e2e.conftest import Hall, open_card, press
+from tests.e2e.conftest import Hall, open_card, press_start
 from tests.e2e.test_whole_deals import play_match
 from tests.records.test_independent import checked
 from tests.support.panel import action, controls, texts
@@ -57,7 +57,7 @@ def changed(hall: Hall, messages: set[str]) -> list[str]:
 async def test_a_whole_match_is_sealed_published_added_to_and_recomputed(hall: Hall, tmp_path: Path) -> None:
     slug = "chinze"
     people = games()[slug].meta.players
-    thread = await hall.open_table(people=people, slug=slug, length=min(games()[slug].meta.lengths), see_seal=True)
+    thread = await hall.open_table(people=people, slug=slug, length=min(games()[slug].meta.lengths))
     deals = await play_match(hall, thread, hall.players[:people])
     messages = published(hall)
     table, facts = log_of(hall)
@@ -93,7 +93,7 @@ async def test_a_kill_around_the_seal_leaves_one_message_and_the_deal_begins(hal
     await hall.ready()
     await until(lambda: any(isinstance(fact, ev.SealPublished) for fact in log_of(hall)[1]), what="the fact")
     assert len(published(hall)) == 1
-    await press(hall.host, hall.channel, "start")
+    await press_start(hall.host, hall.channel)
     await until(lambda: any(isinstance(fact, ev.DealBegun) for fact in log_of(hall)[1]), what="the deal")
     (closed,) = [fact for fact in log_of(hall)[1] if isinstance(fact, ev.SealClosed)]
     assert closed.message == int(published(hall)[0]["id"])

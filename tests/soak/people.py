@@ -12,9 +12,10 @@ from typing import Any
 
 from bot.local_server import CannotUse, NoAnswer, Person, World
 from bot.ui.transport import control_ids as ids
-from tests.e2e.conftest import newest_thread
+from tests.e2e.conftest import MESSAGE, newest_thread
 from tests.support.panel import PanelPlayer, action, controls, texts
 from tests.support.pressed import DECIDING
+from tests.support.waiting import until
 
 ANSWER = World.ACK_SECONDS
 """Seconds after which a person stops waiting for an answer, where a bot that has ended may have received the press."""
@@ -157,7 +158,11 @@ async def seated(person: Person, others: list[Person], channel: str, slug: str, 
         await _press(other, channel, "sit")
     for _ in range(chairs - 1 - len(others)):
         await answered(partial(person.slash, channel, "table add-bot", level="regular"))
-    await _press(person, channel, "start")
+
+    async def taken() -> bool:
+        return getattr(await _press(person, channel, "start"), "callback_type", None) != MESSAGE
+
+    await until(taken, "Start is taken: it is refused while the seal is on its way", pause=0.1)
     for other in others:
         await _press(other, channel, "here")
     for _ in range(400):
@@ -167,30 +172,28 @@ async def seated(person: Person, others: list[Person], channel: str, slug: str, 
     raise AssertionError(f"no thread for {slug}")
 
 
-async def answered(act: Callable[[], Awaitable[object]]) -> None:
-    """Repeat an act while nothing answers, as a person would: faults are on while later tables open. If the control is
-    gone, an earlier press was in time. Raises NoAnswer after the last try."""
+async def answered(act: Callable[[], Awaitable[object]]) -> object:
+    """Repeat an act while nothing answers, as a person would: faults are on while later tables open. Returns what it
+    returns; None if the control is gone, because an earlier press was in time. Raises NoAnswer after the last try."""
     for left in reversed(range(TRIES)):
         try:
-            await act()
+            return await act()
         except NoAnswer:
             if not left:
                 raise
         except CannotUse:
             if left == TRIES - 1:
                 raise
-            return
-        else:
-            return
+            return None
+    return None
 
 
-async def _press(person: Person, channel: str, verb: str) -> None:
+async def _press(person: Person, channel: str, verb: str) -> object:
     for _ in range(400):
         for message in reversed(person.messages(channel)):
             for node in controls(message):
                 if action(node) == verb:
-                    await answered(partial(person.click, message["id"], node["custom_id"]))
-                    return
+                    return await answered(partial(person.click, message["id"], node["custom_id"]))
         await asyncio.sleep(0.05)
     raise AssertionError(f"no control {verb} for {person.name}, who reads: {_read(person, channel)}")
 

@@ -166,6 +166,55 @@ async def test_im_here_does_not_wait_for_a_seal_that_never_comes(
     assert not way.is_set()
 
 
+async def full_lobby(its: Edge) -> None:
+    """Open a table of two people and two bots. The seal of its first deal is on its way."""
+    await its.host.slash(its.channel, "table create", game="minchiate")
+    await its.until(its.card)
+    await its.press(its.people[1], its.channel, "sit")
+    for _ in range(2):
+        await its.press(its.host, its.channel, "bot")
+    await its.until(lambda: not any(chair.free for chair in its.state.chairs))
+
+
+async def test_start_is_taken_once_the_seal_stands(its: Edge, way: asyncio.Event) -> None:
+    """The first press of a match would not count for its first deal, and nobody would be told."""
+    await full_lobby(its)
+    told = "Press *Start* again"
+    await its.press(its.host, its.channel, "start")
+    await its.until(lambda: told in its.only_you(its.host, its.channel)[-1])
+    await its.host.slash(its.channel, "table start")
+    await its.until(lambda: sum(told in said for said in its.only_you(its.host, its.channel)) == 2)
+    await its.people[1].slash(its.channel, "table start")
+    assert told not in its.only_you(its.people[1], its.channel)[-1], "the host starts the match"
+    assert not its.state.check
+    way.set()
+    await its.until(lambda: facts(its, ev.SealPublished))
+    presses = [await its.press(its.host, its.channel, "start"), await its.press(its.people[1], its.channel, "here")]
+    await its.until(lambda: facts(its, ev.SealClosed))
+    assert [part.press for part in facts(its, ev.SealClosed)[0].parts] == [int(one.id) for one in presses]
+
+
+async def test_start_does_not_wait_for_a_seal_that_never_comes(
+    its: Edge, way: asyncio.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await full_lobby(its)
+    monkeypatch.setattr(seals, "HELD", 0.0)
+    await its.press(its.host, its.channel, "start")
+    await its.until(lambda: its.state.check)
+    assert not way.is_set()
+
+
+async def test_start_at_a_table_that_is_not_full_says_so(its: Edge, way: asyncio.Event) -> None:
+    """A seal of seats that have changed since waits for nobody."""
+    await full_lobby(its)
+    await its.press(its.people[1], its.channel, "up")
+    await its.until(lambda: any(chair.free for chair in its.state.chairs))
+    await its.host.slash(its.channel, "table start")
+    await its.until(lambda: "Press *Start* again" not in its.only_you(its.host, its.channel)[-1])
+    assert not its.state.check
+    assert not way.is_set()
+
+
 async def between_two_deals(its: Edge, way: asyncio.Event) -> dict[str, Any]:
     """Return the message with the count of the first deal, where the seal of the second is not published yet."""
     way.set()

@@ -229,7 +229,20 @@ class LobbyControls:
     @handles(ids.START)
     async def start(self, press: TablePress) -> None:
         """Start the match, once everybody has said that they are there."""
-        await self._change(press, cmd.Start(check=True))
+        unsealed = self.unsealed(press.caller, press.state)
+        if unsealed is None:
+            await self._change(press, cmd.Start(check=True))
+        else:
+            await self._answers.outcome(press.interaction, press.caller, press.table, unsealed)
+
+    def unsealed(self, caller: Caller, state: TableState) -> cmd.Refused | None:
+        """Return the refusal of *Start* while the seal of the first deal is on its way, because a press before it does
+        not count for the deal. None for who may not start anyway, and where seats are drawn: the press draws them, and
+        the deal is sealed after it."""
+        if state.status != LOBBY or state.check or state.lots or not may_change(caller, state):
+            return None
+        waits = self._reconciler.waits_for_seal(state, starting=True)
+        return cmd.Refused(Refusal("start-unsealed")) if waits else None
 
     @handles(ids.FILL)
     async def fill(self, press: TablePress) -> None:

@@ -106,8 +106,12 @@ class TableCommands:
         """Submit a command about one of the person's own tables: leave, start, add a computer player."""
         caller = await self._caller(interaction)
         found = await self._callers.lobby_here(caller, interaction, table, own=True)
+        state = await self._callers.state(found) if found is not None and isinstance(body, cmd.Start) else None
+        unsealed = self._lobby_controls.unsealed(caller, state) if state is not None else None
         if found is None:
             await self._answers.refuse(interaction, caller, "reply-no-table")
+        elif unsealed is not None:
+            await self._answers.outcome(interaction, caller, found, unsealed)
         else:
             await self._give(interaction, caller, found, body, verb)
 

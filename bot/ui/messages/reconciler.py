@@ -252,10 +252,10 @@ class Reconciler:
             for slot in slots_of(state, {}):
                 self.wake(table, slot)
 
-    def waits_for_seal(self, state: TableState) -> float:
-        """Return for how many seconds *I'm here* is not offered and *Next deal* not taken yet, because the seal of the
-        deal is on its way."""
-        return self._seals.holds(state) if self._seals is not None else 0.0
+    def waits_for_seal(self, state: TableState, *, starting: bool = False) -> float:
+        """Return for how many seconds *I'm here* is not offered and *Next deal* not taken yet, or, with ``starting``,
+        *Start*, because the seal of the deal is on its way."""
+        return self._seals.holds(state, starting=starting) if self._seals is not None else 0.0
 
     async def in_channel(self, table: str, patience: float) -> None:
         """Wait until the card of a table and its seal are in the channel, at most ``patience`` seconds."""

@@ -16,7 +16,7 @@ from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.model import Seal, TableState
 from bot.table.ports import Slot
-from bot.table.sealing import unseen
+from bot.table.sealing import coming, unseen
 from bot.ui.messages.desired_messages import DesiredMessage, seal_slot
 from bot.ui.messages.passing_notes import Rows
 from bot.ui.messages.sender import Sender
@@ -29,7 +29,8 @@ channel with them by changing seats repeatedly."""
 SPACING = 10_000
 """Milliseconds between further seals."""
 HELD = 8.0
-"""Longest time, in seconds, for which nobody can press *I'm here* or *Next deal* because the seal is on its way."""
+"""Longest time, in seconds, for which nobody can press *Start*, *I'm here* or *Next deal* because the seal is on its
+way."""
 
 
 class Seals:
@@ -40,12 +41,12 @@ class Seals:
         self._sender = sender
         self._since: dict[str, tuple[str, float]] = {}
 
-    def holds(self, state: TableState) -> float:
-        """Return for how many seconds *I'm here* is not offered and *Next deal* not taken yet, because what is pressed
-        before the seal is published does not count for the deal; 0 once it is published or has taken longer than
-        HELD."""
-        seal, asks = state.seal, state.check is not None or state.between
-        if seal is None or not asks or not self._services.tables.publishes or not unseen(state):
+    def holds(self, state: TableState, *, starting: bool = False) -> float:
+        """Return for how many seconds *I'm here* is not offered and *Next deal* not taken yet, or, with ``starting``,
+        *Start*, because what is pressed before the seal is published does not count for the deal; 0 once it is
+        published or has taken longer than HELD."""
+        seal, asks = state.seal, starting or state.check is not None or state.between
+        if seal is None or coming(state) is None or not self._services.tables.publishes or not unseen(state):
             self._since.pop(state.id, None)
             return 0.0
         now = time.monotonic()
@@ -53,7 +54,7 @@ class Seals:
         if of != seal.commitment:
             since = now
             self._since[state.id] = seal.commitment, now
-        return max(0.0, since + HELD - now)
+        return max(0.0, since + HELD - now) if asks else 0.0
 
     async def bring(self, state: TableState, slot: str, rows: Rows, again: Callable[[], None]) -> Failure | None:
         """Publish the seal of the coming deal if it has this slot and is not yet published. Returns UNREACHABLE to be

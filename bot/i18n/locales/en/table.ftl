@@ -29,6 +29,7 @@ refusal-word-early = You can add a word once all seats are taken and the deal is
 refusal-word-late = This deal has started. You can add a word to the next one, between deals.
 refusal-word-missed = The deal started before your word arrived, so the word was not used. You can add one to the next deal, between deals.
 refusal-ready-unsealed = The next deal is not sealed yet. Press *Next deal* again in a moment; your press then becomes part of its shuffle.
+refusal-start-unsealed = The first deal is not sealed yet. Press *Start* again in a moment; your press then becomes part of its shuffle.
 refusal-word-unsealed = The seal of this deal has not been published yet. Try again in a moment.
 refusal-word-twice = You have already added a word to this deal.
 refusal-already-away = A bot is already playing for you.

@@ -29,6 +29,7 @@ refusal-word-early = Puedes añadir una palabra cuando todos los asientos estén
 refusal-word-late = La mano ya ha empezado. Puedes añadir una palabra a la siguiente, entre una mano y otra.
 refusal-word-missed = La mano empezó antes de que llegara tu palabra, así que no se ha usado. Puedes añadir una a la siguiente, entre una mano y otra.
 refusal-ready-unsealed = La próxima mano aún no está sellada. Pulsa *Siguiente mano* otra vez en un momento: así tu pulsación entra en la mezcla.
+refusal-start-unsealed = La primera mano aún no está sellada. Pulsa *Empezar* otra vez en un momento: así tu pulsación entra en la mezcla.
 refusal-word-unsealed = El sello de esta mano aún no se ha publicado. Inténtalo de nuevo en un momento.
 refusal-word-twice = Ya has añadido una palabra a esta mano.
 refusal-already-away = Un bot ya está jugando por ti.

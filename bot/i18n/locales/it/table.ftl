@@ -29,6 +29,7 @@ refusal-word-early = Puoi aggiungere una parola quando tutti i posti sono occupa
 refusal-word-late = La mano è cominciata. Puoi aggiungere una parola alla prossima, tra una mano e l’altra.
 refusal-word-missed = La mano è cominciata prima che arrivasse la tua parola, perciò non è stata usata. Puoi aggiungerne una alla prossima, tra una mano e l’altra.
 refusal-ready-unsealed = La prossima mano non è ancora sigillata. Premi di nuovo *Prossima mano* fra un momento: così il tuo clic entra nella mescolata.
+refusal-start-unsealed = La prima mano non è ancora sigillata. Premi di nuovo *Comincia* fra un momento: così il tuo clic entra nella mescolata.
 refusal-word-unsealed = Il sigillo di questa mano non è ancora stato pubblicato. Riprova fra un momento.
 refusal-word-twice = Hai già aggiunto una parola a questa mano.
 refusal-already-away = Un bot sta già giocando per te.
