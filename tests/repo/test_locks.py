@@ -101,3 +101,40 @@ def test_the_bot_imports_only_what_playing_installs() -> None:
     there, packages = set(pins(PLAYING)), packages_distributions()
     missing = {name for name in names if not any(named(one) in there for one in packages.get(name, [name]))}
     assert missing == set()
+
+
+def used(path: Path) -> Iterator[str]:
+    """Yield the names of the packages that a module imports, by a statement or by name, or reads a file of."""
+    yield from imported(path)
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("import_module", "resources.files")):
+            yield from (one.value for one in node.args if isinstance(one, ast.Constant) and isinstance(one.value, str))
+
+
+NOT_IMPORTED = {
+    "asyncpg": "SQLAlchemy takes it for PostgreSQL, as the address of the database says",
+    "tzdata": "zoneinfo reads it where the system has no time zones",
+    "setuptools": "installs the project",
+    "import-linter": "a command",
+    "pyright": "a command",
+    "ruff": "a command",
+    "pytest-timeout": "a plug-in of pytest",
+    "pytest-xdist": "a plug-in of pytest",
+    "types-cachetools": "types for pyright",
+}
+"""What the project asks for and no module imports, with its use."""
+
+
+def test_everything_that_is_asked_for_is_used() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    asked = [*project["project"]["dependencies"], *project["project"]["optional-dependencies"]["search"]]
+    asked += [one for group in project["dependency-groups"].values() for one in group]
+    sources = [path for room in ("bot", "cogs", DRAWING, "tests") for path in (ROOT / room).rglob("*.py")]
+    there = {name for path in sources for name in used(path)}
+    its_modules: dict[str, set[str]] = {}
+    for module, packages in packages_distributions().items():
+        for package in packages:
+            its_modules.setdefault(named(package), set()).add(module)
+    names = {named(Requirement(one).name) for one in asked} & set(its_modules)
+    assert len(names) > 30, "they are installed"
+    assert {name for name in names if not its_modules[name] & there} == set(NOT_IMPORTED)
