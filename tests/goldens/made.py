@@ -16,9 +16,10 @@ GOLDENS: Mapping[str, Callable[[], Any]] = {
     "matches": played.golden,
     "records": records.golden,
     "pictures": pictures.golden,
-    "answers": answers.golden,
     "ids": ids.golden,
+    "answers": answers.golden,
 }
+"""In the order in which they are made: the answers are those to the ids."""
 
 ONLY_IF_NAMED = ("ids",)
 """Goldens that take minutes: the tests of all screens are run for them."""

@@ -16,9 +16,10 @@ from bot.engine.actions import Refusal
 from bot.engine.game import Game
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, words
-from tests.goldens import catalogue, pictures, played, records, schemas
+from tests.goldens import __main__ as command
+from tests.goldens import catalogue, ids, pictures, played, records, schemas
 from tests.goldens.files import FOLDER, differences, kept, path_of, text_of
-from tests.goldens.made import GOLDENS
+from tests.goldens.made import GOLDENS, ONLY_IF_NAMED
 
 HOW = "if this is meant: python -m tests.goldens refusals"
 
@@ -64,6 +65,18 @@ def test_no_golden_names_a_module_or_a_class() -> None:
         text = path_of(name).read_text(encoding="utf-8")
         assert set(re.findall(r"\w+", text)) & classes == set(), name
         assert re.findall(r"\bbot\.[a-z_]+\.[a-z_]+|\w+\.py\b", text) == [], name
+
+
+def test_answers_are_made_after_the_ids_that_they_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = list[str]()
+    monkeypatch.setattr(command, "write", lambda name, golden: made.append(f"{name} {golden}"))
+    monkeypatch.setattr(ids, "golden", lambda *tests: " ".join(tests))
+    monkeypatch.setattr(command, "GOLDENS", dict.fromkeys(GOLDENS, str))
+    assert command.main(["answers", "ids", "catalogue", "tests/ui/test_yours.py"]) == 0
+    assert made == ["catalogue ", "ids tests/ui/test_yours.py", "answers "]
+    made.clear()
+    assert command.main([]) == 0
+    assert made == [f"{name} " for name in GOLDENS if name not in ONLY_IF_NAMED]
 
 
 def test_a_missing_golden_is_no_success() -> None:
