@@ -11,12 +11,15 @@ import pytest
 
 from bot.table import commands as cmd
 from bot.table.concede import why_not_deal
+from bot.table.model import TableState
 from bot.ui.features import hand
 from bot.ui.messages import reconciler
+from bot.ui.messages.direct_messages import CHANNEL
+from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.requests.panels import TOKEN_LIFE
 from bot.ui.transport.interaction_queue import PRESSED, pressed_pictures
 from bot.ui.transport.load import SPARING
-from bot.ui.transport.screen import Kept
+from bot.ui.transport.screen import Kept, Screen
 from tests.support.edge import Edge, edge
 from tests.support.panel import PanelPlayer, texts
 from tests.ui.delivery import answer_all, node, play_to_cards
@@ -153,10 +156,43 @@ async def test_my_cards_is_pushed_while_its_token_lives_and_left_alone_after(its
     assert its.bot.features.hands._panels.of(its.table, 0) is None  # type: ignore[union-attr]
 
 
+@pytest.fixture
+def built(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return the players whose panel was built with its picture, in their order."""
+    building, players = ScreenBuilder.hand, list[int]()
+
+    async def noted(self: ScreenBuilder, state: TableState, player: int, *of: Any, **so: Any) -> Screen:
+        if so.get("picture", True):
+            players.append(player)
+        return await building(self, state, player, *of, **so)
+
+    monkeypatch.setattr(ScreenBuilder, "hand", noted)
+    return players
+
+
+async def test_the_panel_of_a_player_who_sees_none_is_not_drawn(its: Edge, built: list[int]) -> None:
+    await its.open_table(people=2)
+    await its.until(lambda: (its.table, "hand:1") in its.store.rows)
+    await its.store.people.set_surface(2, CHANNEL)
+    await its.quiet()
+    built.clear()
+    for player in range(2):
+        its.bot.reconciler.wake(its.table, f"hand:{player}")  # type: ignore[union-attr]
+    await its.quiet()
+    assert built == [0]
+    await its.press(its.people[1], its.thread(), "hand")
+    await its.quiet()
+    built.clear()
+    its.bot.reconciler.wake(its.table, "hand:1")  # type: ignore[union-attr]
+    await its.quiet()
+    assert built == [1]
+
+
 async def test_a_panel_that_was_not_pushed_under_load_comes_once_the_load_is_over(
-    its: Edge, monkeypatch: pytest.MonkeyPatch
+    its: Edge, monkeypatch: pytest.MonkeyPatch, built: list[int]
 ) -> None:
-    monkeypatch.setattr(reconciler, "PUSH_AGAIN", 0.3)
+    """Meanwhile it is looked at again and again, and not drawn."""
+    monkeypatch.setattr(reconciler, "PUSH_AGAIN", 0.1)
     await its.open_table()
     await play_to_cards(its, its.host)
     thread, reconciled = its.thread(), its.bot.reconciler  # type: ignore[union-attr]
@@ -168,6 +204,17 @@ async def test_a_panel_that_was_not_pushed_under_load_comes_once_the_load_is_ove
     monkeypatch.setattr(reconciled._easing, "pushes", lambda _: not busy)
     await PanelPlayer(its.host).answer()
     await its.until(lambda: any(slot.startswith("hand:") for _, slot in reconciled._easing._again))
+    await its.until(lambda: not reconciled._tasks)
+    looked, later = list[str](), reconciled._easing.later
+
+    def again(key: tuple[str, str], *when: Any) -> None:
+        looked.append(key[1])
+        later(key, *when)
+
+    monkeypatch.setattr(reconciled._easing, "later", again)
+    built.clear()
+    await its.until(lambda: looked.count("hand:0") >= 3)
+    assert built == []
     assert texts(its.host.message(only["id"])) == before
     busy.clear()
     await its.until(lambda: texts(its.host.message(only["id"])) != before)

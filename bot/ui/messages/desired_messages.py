@@ -267,12 +267,21 @@ class Planner:
         screen = await self._builder.board(state, view)
         return DesiredMessage(screen, state.thread, repost=repost, stub=stub)
 
+    async def pushed_to(self, state: TableState, slot: str) -> Person | None:
+        """Return the player whose panel this is, if they have opened it; None for all other slots."""
+        kind, _, player = slot.partition(":")
+        number = state.chairs[int(player)].person if kind == "hand" else None
+        opened = number is not None and self._panels.of(state.id, int(player)) is not None
+        return await self._person(number) if number is not None and opened else None
+
     async def _hand(self, state: TableState, player: int, rows: Rows) -> DesiredMessage | None:
         number, row = state.chairs[player].person, rows.get(f"hand:{player}")
         person = await self._person(number) if number is not None else None
         placed = state.thread or state.board is not None or state.status != PLAYING
         if person is None or state.match is None or not placed:
             return None
+        if person.surface != DM and self._panels.of(state.id, player) is None:
+            return None  # They see it once they open it.
         said = await words_of(self._services, person)
         screen = await self._builder.hand(state, player, said)
         self._panels.places.built((state.id, player), person.id, screen, over=not state.open)

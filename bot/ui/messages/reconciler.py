@@ -364,6 +364,10 @@ class Reconciler:
             if held:
                 self._easing.later(key, held, self.wake)
                 return None
+            if self._traffic.level() >= SPARING and await self._held_back(state, slot):
+                # Whether it shows something else is not worth a picture: the next push compares.
+                self._easing.later(key, PUSH_AGAIN, self.wake)
+                return None
             plan = await self._planner.plan(state, slot, rows)
             built()
             if plan is None:
@@ -371,11 +375,7 @@ class Reconciler:
             if plan.screen.owed:
                 self._easing.later(key, DUE, self.wake)
             if plan.pushed is not None and plan.person:
-                shown = digest(plan.screen)
-                if self._traffic.level() < SPARING or self._easing.pushes(plan.person):
-                    await self._panels.push(table, plan.pushed, plan.person.user, plan.screen, shown)
-                elif self._panels.behind(table, plan.pushed, shown):
-                    self._easing.later(key, PUSH_AGAIN, self.wake)
+                await self._panels.push(table, plan.pushed, plan.person.user, plan.screen, digest(plan.screen))
             if plan.person is not None and plan.person.surface != DM:
                 return None
             if slot == "board":
@@ -386,6 +386,12 @@ class Reconciler:
         elif slot.startswith("seat:") and slot not in rows:
             self.wake(table, "lobby")  # Direct messages do not arrive: the card says how the player plays.
         return done if isinstance(done, Failure) else None
+
+    async def _held_back(self, state: TableState, slot: str) -> bool:
+        """Return whether this is the panel of a player who has opened it and gets no direct messages: under load it is
+        not pushed."""
+        person = await self._planner.pushed_to(state, slot)
+        return person is not None and not self._easing.pushes(person)
 
     def _after_posting(self, state: TableState, slot: str) -> None:
         """Mark the slots that waited for this message: the thread after the card, boards and panels after the count of

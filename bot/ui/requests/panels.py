@@ -274,11 +274,6 @@ class Panels:
         elif failure is not send.Failure.UNREACHABLE and self._open.get((table, player)) is panel:
             self.close(table, player)
 
-    def behind(self, table: str, player: int, digest: str) -> bool:
-        """Return whether the player has an open panel that shows something else."""
-        panel = self.of(table, player)
-        return panel is not None and panel.digest != digest
-
     def close(self, table: str, player: int) -> None:
         """Drop the panel of a player."""
         if self._open.pop((table, player), None) is not None and self._notes is not None:
