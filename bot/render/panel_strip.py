@@ -54,9 +54,9 @@ def draw_strip(canvas: Canvas) -> None:
 def _where(canvas: Canvas) -> list[str]:
     """Return wordings of the deal and the trick, the longest first."""
     speech, view = canvas.speech, canvas.public
-    short, moment = speech.deal(), speech.moment()
-    full = speech.text("render-panel-deal", deal=view.deal, deals=view.deals) if view.deal and view.deals else short
-    return ["  ·  ".join(filter(None, parts)) for parts in ((full, moment), (short, moment), (moment,))]
+    moment = speech.moment()
+    short = speech.text("render-deal", deal=view.deal) if view.deal else ""
+    return ["  ·  ".join(filter(None, parts)) for parts in ((speech.deal(), moment), (short, moment), (moment,))]
 
 
 def _turn_plate(canvas: Canvas, middle: int) -> int:

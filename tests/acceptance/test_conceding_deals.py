@@ -97,7 +97,7 @@ async def test_a_whole_match_of_two_in_which_each_concedes_a_hand(its: Edge) -> 
     assert [step.do for step in steps if isinstance(step.do, DidYield)] == [DidYield(player=0), DidYield(player=1)]
     await anna.slash(its.channel, "replay", match=its.table)
     leaf = await its.until(lambda: _with(its, anna, "step"))
-    assert "Deal 1/2" in texts(leaf)
+    assert "Deal 1 of 2" in texts(leaf)
     last = next(node for node in controls(leaf) if action(node) == "step" and node["custom_id"].endswith(".last"))
     await anna.click(leaf["id"], last["custom_id"])
     await its.until(lambda: "conceded" in texts(anna.message(leaf["id"])).lower())

@@ -17,7 +17,7 @@ from tests.support.matches import Hall
 from tests.support.panel import texts
 from tests.ui.test_delivery_past import remember
 
-FOUND, UNKNOWN, NOT_HERE = "Deal 1/1", "No finished match by that name", "not everybody here can see"
+FOUND, UNKNOWN, NOT_HERE = "Deal 1 of 1", "No finished match by that name", "not everybody here can see"
 
 
 async def played(its: Edge, channel: str) -> str:

@@ -34,7 +34,7 @@ async def test_step_by_step_with_a_picture_each(scene: Scene) -> None:
     match = match_of("both", hall.events, NAMES)
     result = await scene.anna.slash(scene.channel, "replay", match="both")
     assert result.ephemeral
-    assert "Deal 1/1" in text(result)
+    assert "Deal 1 of 1" in text(result)
     assert len(result.response.attachments) == 1
     first, back, on, last = pressed(result, "step")
     start = int(on.split(":")[3], 36) - 1
@@ -60,7 +60,7 @@ async def test_tricks_deals_and_eyes_are_chosen_in_menus(scene: Scene) -> None:
     hall = await remember(scene, "long", 2, seed=3, set_length=4)
     match = match_of("long", hall.events, NAMES)
     result = await scene.bruno.slash(scene.channel, "replay", match="long", deal=3)
-    assert "Deal 3/4" in text(result)
+    assert "Deal 3 of 4" in text(result)
     assert "All hands" in text(result)
     for name in ("anna", "bruno", "🤖 Cecco", "🤖 Lisa"):
         assert f"**{name}**: " in text(result), "a finished match has no secret"
@@ -84,7 +84,7 @@ async def test_tricks_deals_and_eyes_are_chosen_in_menus(scene: Scene) -> None:
 
     todeal = menus_of(result)["todeal"]
     await scene.bruno.select(result.response, custom_id=todeal["custom_id"], values=["2"])
-    assert "Deal 2/4" in text(result)
+    assert "Deal 2 of 4" in text(result)
     assert "All hands" in text(result)
     (on,) = [one for one in pressed(result, "step") if one.endswith(".next")]
     assert on.split(":")[2:4] == ["2", "1"]
@@ -102,8 +102,8 @@ def menus_of(result: Any) -> dict[str, Any]:
 async def test_who_may_see_a_finished_match(scene: Scene) -> None:
     await remember(scene, "here", 2)
     await remember(scene, "far", 2, guild=99)
-    assert "Deal 1/1" in text(await scene.dino.slash(scene.channel, "replay", match="here"))
-    assert "Deal 1/1" in text(await scene.anna.slash(scene.channel, "replay", match="far"))
+    assert "Deal 1 of 1" in text(await scene.dino.slash(scene.channel, "replay", match="here"))
+    assert "Deal 1 of 1" in text(await scene.anna.slash(scene.channel, "replay", match="far"))
     for typed in ("far", "nowhere", "@everyone", "../../etc", "x" * 300):
         await scene.refused(scene.dino.slash(scene.channel, "replay", match=typed), "No finished match by that name")
 
@@ -162,7 +162,7 @@ async def test_sharing_posts_the_moving_picture_for_everybody(scene: Scene, monk
     (again,) = [node["custom_id"] for node in controls({"components": posted.components})]
     opened = await scene.carla.click(posted, custom_id=again)
     assert opened.ephemeral
-    assert "Deal 1/1" in text(opened)
+    assert "Deal 1 of 1" in text(opened)
 
 
 def of_the_end(match: Match, played: Played, said: Words, **look: Any) -> Animation:
@@ -181,22 +181,22 @@ async def test_a_deal_plays_by_itself_for_one_person(scene: Scene, monkeypatch: 
     assert result.ephemeral
     (picture,) = result.response.attachments
     assert picture.filename.endswith(".webp")
-    assert "Deal 1/4" in text(result)
+    assert "Deal 1 of 4" in text(result)
     assert "plays automatically, 0:" in text(result)
     assert "All hands" in text(result), "the match is over, as in /replay"
     (after,) = pressed(result, "watchon")
     await scene.anna.click(result.response, custom_id=after)
-    assert "Deal 2/4" in text(result)
+    assert "Deal 2 of 4" in text(result)
     before, after = pressed(result, "watchon")
     assert (before.split(":")[2], after.split(":")[2]) == ("1", "3")
     # From there to the steps of the same deal, and from the steps back.
     await scene.anna.click(result.response, custom_id=pressed(result, "step")[0])
-    assert "Deal 2/4" in text(result)
+    assert "Deal 2 of 4" in text(result)
     assert len(pressed(result, "step")) == 4
     await scene.anna.select(result.response, custom_id=menus_of(result)["eyes"]["custom_id"], values=["a"])
     again = await scene.anna.click(result.response, custom_id=pressed(result, "watch")[0])
     assert "All hands" in text(again)
-    assert "Deal 2/4" in text(again)
+    assert "Deal 2 of 4" in text(again)
 
 
 async def test_a_deal_watched_from_the_history_is_drawn_with_all_hands(
@@ -226,7 +226,7 @@ async def test_a_replay_numbers_its_deals_in_the_pictures_as_in_the_text(scene: 
     result = await scene.anna.slash(scene.channel, "replay", match="short")
     for eyes in ("0", "p", "a"):
         await scene.anna.select(result.response, custom_id=menus_of(result)["eyes"]["custom_id"], values=[eyes])
-        numbered = re.findall(r"Deal (\d+/\d+)", texts({"components": result.response.components}))
+        numbered = re.findall(r"Deal (\d+ of \d+)", texts({"components": result.response.components}))
         assert len(numbered) == 1 + len(result.response.attachments)
         assert len(set(numbered)) == 1, eyes
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -14,7 +15,7 @@ from bot.engine.text import Line, SeatArg
 from bot.engine.view import PublicView, SeatView, Trick
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, words
-from bot.render import Picture, PlayerNames, hand_picture
+from bot.render import Picture, PlayerNames, board_picture, hand_picture
 from bot.render.layout import FIGURE, INDEX, LEGIBLE
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.palette import THEMES, colours, rgb
@@ -35,6 +36,7 @@ from bot.render.panel_layout import (
 from bot.render.shown import Speech, last_trick, shown_cards, shown_trick, whose_turn
 from bot.render.sprites import card_height
 from bot.render.surface import Surface
+from bot.ui.screens.base import deal_text
 from tests.render.samples import CAST, EN, FULL, HAND, LAST, RUNNING, cards, played, seat_view, seats
 from tests.render.test_sight import contrast
 from tests.render.test_whole_words import PLAYED, SHORT, moments
@@ -134,6 +136,33 @@ def test_open_hands_of_others_make_the_picture_taller() -> None:
     picture = hand_picture(seat_view(HAND, seats=company), CAST, EN)
     assert picture.height == 756 + bands_height([company[1], company[2]])
     assert "Open hand of Lorenzo il Magnifico" in picture.alt
+
+
+DEAL = {"en": "Deal 1 of 2", "it": "Mano 1 di 2", "es": "Mano 1 de 2"}
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deal_is_numbered_in_the_same_words_on_every_surface(
+    language: str, large: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said, drawn = words(language), set[str]()
+    real = Surface.text
+
+    def recorded(self: Surface, text: str, *args: Any, **more: Any) -> int:
+        drawn.add(text)
+        return real(self, text, *args, **more)
+
+    monkeypatch.setattr(Surface, "text", recorded)
+    view = mine(deal=1, deals=2)
+    on_board = board_picture(view.public, CAST, said, large=large)
+    assert any(DEAL[language] in text for text in drawn)
+    drawn.clear()
+    on_panel = hand_picture(view, CAST, said, large=large)
+    assert any(text.startswith(DEAL[language]) for text in drawn)
+    assert DEAL[language] in on_board.alt
+    assert DEAL[language] in on_panel.alt
+    assert deal_text(view.public, said) == DEAL[language]
 
 
 def test_the_turn_is_said_from_the_players_side() -> None:

@@ -70,7 +70,7 @@ async def test_history_replay_and_files_go_on_after_a_restart(monkeypatch: pytes
         await press(its, "replay")
         shown = await its.until(lambda: newest(its, "step"))
         step = shown["id"]
-        assert "Deal 1/1" in texts(shown)
+        assert "Deal 1 of 1" in texts(shown)
         assert its.world.only_for.get(step) == its.host.id
 
         await its.stop()

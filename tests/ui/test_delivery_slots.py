@@ -47,7 +47,7 @@ async def test_t102_a_whole_deal_leaves_one_result_card_a_new_board_and_new_pane
     await its.until(lambda: row(its, "board").message > count.message and row(its, "hand:0").message > count.message)
     await its.quiet()
     board = its.host.message(str(row(its, "board").message))
-    assert "Deal 2/4" in texts(board)
+    assert "Deal 2 of 4" in texts(board)
     assert "further down" in texts(its.host.message(str(old_board.message)))
     assert "no longer current" in texts(its.host.message(str(old_hand.message)))
     shown = [m for m in its.host.messages(its.thread()) if m["id"] not in its.world.only_for]

@@ -67,7 +67,7 @@ async def test_the_next_deal_begins_when_all_four_are_ready(sitting: Sitting) ->
     await sitting.scene.until(lambda: asked("cut")(sitting.state))
     await sitting.scene.until(lambda: sitting.board.id > card.id)
     await sitting.quiet()
-    assert "Deal 2/4" in said(sitting.board)
+    assert "Deal 2 of 4" in said(sitting.board)
     assert "bruno deals." in said(sitting.board)
     assert sitting.panel(0).id > card.id
     # The deal has begun: the card offers it no more, and a press that was on its way says so.

@@ -92,7 +92,7 @@ async def test_a_best_deal_plays_by_itself_for_the_one_who_asks(
     shown = await owner.select(page.response, custom_id=menu["custom_id"], values=[menu["options"][0]["value"]])
     assert shown.ephemeral
     assert shown.response.attachments[0].filename.endswith(".webp")
-    assert f"Deal {best.deal}/" in text(shown)
+    assert f"Deal {best.deal} of " in text(shown)
     seen = await other.slash(scene.channel, "profile", player=owner)
     assert "Your best deals" not in text(seen)
     assert deeds(seen.response)["watch"]["options"] == menu["options"]

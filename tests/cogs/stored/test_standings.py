@@ -132,7 +132,7 @@ async def test_a_match_of_a_profile_is_opened_to_leaf_through(scene: StoredScene
         assert all("place" in option["label"] for option in menu["options"])
         opened = await asker.select(shown.response.message, [profile.recent[-1].table], custom_id=menu["custom_id"])
         assert opened.ephemeral
-        assert "Deal 1/1" in text(opened)
+        assert "Deal 1 of 1" in text(opened)
 
 
 async def test_where_nobody_stands_a_sentence_says_so_without_an_empty_picture(scene: StoredScene) -> None:

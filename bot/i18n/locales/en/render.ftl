@@ -1,6 +1,6 @@
 # Words on pictures, and their alt texts.
 render-deal = Deal { $deal }
-render-deal-of = Deal { $deal }/{ $deals }
+render-deal-of = Deal { $deal } of { $deals }
 render-trick = Trick { $trick }
 render-trick-of = Trick { $trick }/{ $tricks }
 render-takes = Winning
@@ -79,7 +79,6 @@ render-alt-form = { $what }, from { $first } to { $last } in { $count ->
 
 # The picture that a player plays from.
 render-you = You
-render-panel-deal = Deal { $deal } of { $deals }
 render-panel-takes = winning
 render-panel-took = won
 render-turn-yours = Your turn

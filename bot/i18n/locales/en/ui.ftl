@@ -70,7 +70,7 @@ ui-pace-none-hint = no time limit
 # The board.
 ui-table-named = “{ $name }”
 ui-deal = Deal { $deal }
-ui-deal-of = Deal { $deal }/{ $deals }
+ui-deal-of = Deal { $deal } of { $deals }
 ui-trick-number = Trick { $number }
 ui-trick-card = { $who }: { $card }
     .you-who = You: { $card }

@@ -1,6 +1,6 @@
 # Lo que aparece en las imágenes y sus textos alternativos.
 render-deal = Mano { $deal }
-render-deal-of = Mano { $deal }/{ $deals }
+render-deal-of = Mano { $deal } de { $deals }
 render-trick = Baza { $trick }
 render-trick-of = Baza { $trick }/{ $tricks }
 render-takes = Gana
@@ -76,7 +76,6 @@ render-alt-form = { $what }, de { $first } a { $last } en { $count ->
 
 # La imagen desde la que se juega.
 render-you = Tú
-render-panel-deal = Mano { $deal } de { $deals }
 render-panel-takes = gana
 render-panel-took = ganó
 render-turn-yours = Te toca

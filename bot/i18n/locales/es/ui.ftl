@@ -70,7 +70,7 @@ ui-pace-none-hint = sin límite de tiempo
 # El tablero.
 ui-table-named = «{ $name }»
 ui-deal = Mano { $deal }
-ui-deal-of = Mano { $deal }/{ $deals }
+ui-deal-of = Mano { $deal } de { $deals }
 ui-trick-number = Baza { $number }
 ui-trick-card = { $who }: { $card }
     .you-who = Tú: { $card }

@@ -1,6 +1,6 @@
 # Ciò che sta sulle immagini, e i loro testi alternativi.
 render-deal = Mano { $deal }
-render-deal-of = Mano { $deal }/{ $deals }
+render-deal-of = Mano { $deal } di { $deals }
 render-trick = Presa { $trick }
 render-trick-of = Presa { $trick }/{ $tricks }
 render-takes = Prende
@@ -76,7 +76,6 @@ render-alt-form = { $what }, da { $first } a { $last } in { $count ->
 
 # L’immagine da cui si gioca.
 render-you = Tu
-render-panel-deal = Mano { $deal } di { $deals }
 render-panel-takes = prende
 render-panel-took = ha preso
 render-turn-yours = Tocca a te

@@ -70,7 +70,7 @@ ui-pace-none-hint = senza limite di tempo
 # Il tabellone.
 ui-table-named = «{ $name }»
 ui-deal = Mano { $deal }
-ui-deal-of = Mano { $deal }/{ $deals }
+ui-deal-of = Mano { $deal } di { $deals }
 ui-trick-number = Presa { $number }
 ui-trick-card = { $who }: { $card }
     .you-who = Tu: { $card }
