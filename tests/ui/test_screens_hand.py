@@ -151,8 +151,8 @@ def test_words_are_buttons_with_their_style() -> None:
 def test_a_number_is_one_of_menus_or_the_neutral_one() -> None:
     decision = Decision(0, "cut", number=(1, 96), least=0, most=0, default=Number(48))
     screen = shown(hand_view((), decision, trick=False))
-    assert labels(screen) == ["Few", "Half", "Many", "Surprise me", "Exact number…", "In words", "More…"]
-    assert ids(screen)[:5] == ["numd:o", "numd:1c", "numd:21", "numany", "numask"]
+    assert labels(screen) == ["Few", "Half", "Many", "Surprise me", "In words", "More…"]
+    assert ids(screen)[:4] == ["numd:o", "numd:1c", "numd:21", "numany"]
     screen = shown(hand_view((), decision, trick=False), prefers=WORDS)
     menus = [node for node in controls(screen.view()) if node["type"] == SELECT]
     assert [len(menu["options"]) for menu in menus] == [25, 25, 25, 21]

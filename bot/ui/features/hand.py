@@ -36,6 +36,10 @@ log = logging.getLogger(__name__)
 
 
 class HandControls:
+BESIDE = (ids.NUMBER_ASK, ids.NUMBER_TYPED)
+"""Controls of the menu More… that answer a question: the panel follows with the next edit of its slot, and the menu is
+removed."""
+
     """Answers presses on panels, and opens My cards."""
 
     def __init__(
@@ -400,7 +404,8 @@ class HandControls:
         """
         interaction, state, player = press.interaction, press.state, press.player
         current = await self._panel_message(press)
-        if state.chair_of(press.caller.person.id) != player or not _is_panel(interaction, current):
+        there = press.control not in BESIDE and _is_panel(interaction, current)
+        if state.chair_of(press.caller.person.id) != player or not there:
             if not interaction.response.is_done():
                 await send.defer(interaction)
             return False

@@ -26,6 +26,7 @@ from bot.ui.screens.base import hint_button, what_now_button
 from bot.ui.screens.hand import zone_buttons
 from bot.ui.screens.lobby import lobby_menu
 from bot.ui.screens.notices import notice
+from bot.ui.screens.questions import exact_number
 from bot.ui.screens.table import languages, others
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
@@ -205,9 +206,11 @@ class BoardControls:
 
 
 def _looks(state: TableState, view: SeatView, caller: Caller) -> list[Button]:
-    """Return what More… has only on a panel: what the player can do now, their private zones, and the hint."""
+    """Return what More… has only on a panel: the exact number of a cut, what the player can do now, their private
+    zones, and the hint."""
     player, words = view.public.seats[view.seat].player, caller.words
-    looks = [what_now_button(state, player, words)] if state.status == PLAYING else []
+    looks = [*exact_number(state, player, view, words), what_now_button(state, player, words)]
+    looks = looks if state.status == PLAYING else []
     looks += zone_buttons(state, player, view, words)
     return looks if no_hints(state, player) is not None else [*looks, hint_button(state, player, words)]
 

@@ -326,8 +326,8 @@ class Asked:
 class PanelContext:
     """What the controls of a question are built from: the table, the player and their view, names, language, staged
     cards, and whether choosing a card plays it at once (:func:`bot.ui.screens.card_picker.one_tap`). ``tiles``: each
-    card is a button, and menus are used for nothing that fits on buttons. ``forms``: a control may open a form.
-    ``named``: the first line names the table, because the player sits at another one too."""
+    card is a button, and menus are used for nothing that fits on buttons. ``named``: the first line names the table,
+    because the player sits at another one too."""
 
     state: TableState
     view: SeatView
@@ -337,7 +337,6 @@ class PanelContext:
     staged: tuple[int, ...]
     one_tap: bool = False
     tiles: bool = False
-    forms: bool = True
     named: bool = False
 
     @overload

@@ -71,7 +71,6 @@ class DailyContext(PanelContext):
 
     key: str = ""
     step: int = 0
-    forms: bool = False
 
     @overload
     def id(self, control: TableControl[None], /) -> str: ...

@@ -100,7 +100,6 @@ class LessonContext(PanelContext):
     at: Position | None = None
     resumed: bool = False
     skipped: int = 0
-    forms: bool = False
 
     @overload
     def id(self, control: TableControl[None], /) -> str: ...

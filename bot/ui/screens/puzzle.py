@@ -60,7 +60,6 @@ class PuzzleContext(PanelContext):
     """A ``PanelContext`` whose ids name the puzzle instead of a table."""
 
     key: str = ""
-    forms: bool = False
 
     @overload
     def id(self, control: TableControl[None], /) -> str: ...

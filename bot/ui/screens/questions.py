@@ -13,12 +13,15 @@ import discord
 from bot.engine.actions import Decision, Word, whole, worth
 from bot.engine.cards import Card, Seat
 from bot.engine.text import Line
+from bot.engine.view import SeatView
 from bot.i18n import Words
 from bot.table.clocks import plays_a_card
+from bot.table.model import TableState
 from bot.ui.screens.base import (
     Asked,
     Form,
     PanelContext,
+    answering,
     clip,
     label,
     marked_name,
@@ -170,7 +173,7 @@ def _number(desk: PanelContext, decision: Decision, span: tuple[int, int], shown
 
 
 def _number_buttons(desk: PanelContext, low: int, high: int, half: int) -> list[Button]:
-    """Return a button for each number, or few, half, many, any, and a form for an exact one."""
+    """Return a button for each number, or few, half, many, any. :func:`exact_number` asks for an exact one."""
     if high - low < FEW_NUMBERS:
         numbers = range(low, high + 1)
         return [Button(desk.words.number(one), desk.id(ids.NUMBER_BUTTON, one)) for one in numbers]
@@ -179,9 +182,16 @@ def _number_buttons(desk: PanelContext, low: int, high: int, half: int) -> list[
         for name, size in sizes_named(low, high, half).items()
     ]
     buttons.append(Button(desk.words.text("ui-number-any"), desk.id(ids.NUMBER_ANY), emoji="🎲"))
-    if desk.forms:
-        buttons.append(Button(desk.words.text("ui-number-exact"), desk.id(ids.NUMBER_ASK)))
     return buttons
+
+
+def exact_number(state: TableState, player: int, view: SeatView, words: Words) -> list[Button]:
+    """Return the button that asks for an exact number, for the menu More… of a panel; [] if no number is asked for or
+    if each has a button of its own."""
+    spans = [one.number for one in view.decisions if one.number is not None]
+    if not any(high - low >= FEW_NUMBERS for low, high in spans):
+        return []
+    return [Button(words.text("ui-number-exact"), answering(state, player, ids.NUMBER_ASK, None), "blue")]
 
 
 class NumberForm(Form):

@@ -367,7 +367,7 @@ def others(
 ) -> Screen:
     """Return the menu More… ``seated``: the person plays here and may pause and leave; ``lowers``: they may have the
     board posted again; ``rules``: they are host or moderator and may choose the language;
-    ``looks``: the buttons that only this player has; ``explains``: the first of them explains what they can do now."""
+    ``looks``: the buttons that only this player has; ``explains``: one of them explains what they can do now."""
     begun, playing = state.match is not None, state.status == PLAYING
     changes = state.open and rules and state.board is None
     lines = [

@@ -42,19 +42,46 @@ async def test_the_cut_is_chosen_from_menus_by_the_cutter_alone(wordy: Sitting) 
 async def test_the_cut_has_a_button_for_the_middle(sitting: Sitting) -> None:
     state = await sitting.at(asked("cut"))
     cutter, _ = asks(state, "cut")
-    assert {"Few", "Half", "Many", "Surprise me", "Exact number…"} <= set(labels(sitting.panel(cutter)))
+    assert labels(sitting.panel(cutter))[:4] == ["Few", "Half", "Many", "Surprise me"]
+    assert "Exact number…" not in labels(sitting.panel(cutter))
     await sitting.people[cutter].click(sitting.panel(cutter), label="Half")
     await sitting.quiet()
     assert sitting.state.match.setup.cut == 48
 
 
-async def test_an_exact_number_is_typed_into_a_form(sitting: Sitting) -> None:
+async def test_an_exact_number_is_behind_more_and_typed_into_a_form(sitting: Sitting) -> None:
     state = await sitting.at(asked("cut"))
     cutter, _ = asks(state, "cut")
-    form = await sitting.press(cutter, sitting.panel(cutter), "numask")
-    await sitting.people[cutter].submit_modal(form, {"number": "31"})
+    person = sitting.people[cutter]
+    own = (await person.click(sitting.board, label="My cards")).response.message
+    menu = (await sitting.press(cutter, own, "panelmore")).response
+    assert labels(menu)[0] == "Exact number…"
+    form = await sitting.press(cutter, menu.message, "numask")
+    await person.submit_modal(form, {"number": "31"})
     await sitting.quiet()
     assert sitting.state.match.setup.cut == 31
+    assert menu.message.id not in {message.id for message in person.seen()}, "the menu goes with the answer"
+    for panel in (sitting.panel(cutter), next(message for message in person.seen() if message.id == own.id)):
+        assert "numd" not in ids(panel), "both panels follow"
+        assert "panelmore" in ids(panel)
+
+
+async def test_an_exact_number_that_is_too_large_is_refused_with_those_that_may_be_chosen(sitting: Sitting) -> None:
+    state = await sitting.at(asked("cut"))
+    cutter, _ = asks(state, "cut")
+    menu = (await sitting.press(cutter, sitting.panel(cutter), "panelmore")).response
+    form = await sitting.press(cutter, menu.message, "numask")
+    refused = (await sitting.people[cutter].submit_modal(form, {"number": "97"})).response
+    assert "13 to 84" in said(refused)
+    assert asks(sitting.state, "cut")[0] == cutter
+
+
+async def test_only_who_is_asked_for_a_number_finds_it_behind_more(sitting: Sitting) -> None:
+    state = await sitting.at(asked("cut"))
+    cutter, _ = asks(state, "cut")
+    other = next(one for one in range(4) if one != cutter)
+    assert "numask" not in ids((await sitting.press(other, sitting.panel(other), "panelmore")).response)
+    assert "numask" not in ids((await sitting.people[cutter].click(sitting.board, label="More…")).response)
 
 
 async def test_a_surprise_lifts_some_cards(sitting: Sitting) -> None:
