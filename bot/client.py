@@ -7,7 +7,7 @@ import importlib
 import logging
 import pkgutil
 import secrets
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import aiohttp
 import discord
@@ -48,6 +48,9 @@ from bot.ui.transport.emoji_upload import EmojiUpload
 from bot.ui.transport.gateway_guard import read_odd_json, spare_frames, spared
 from bot.ui.transport.interaction_queue import Dropped, InteractionQueue
 from bot.ui.transport.load import Traffic
+
+if TYPE_CHECKING:
+    from bot.metrics import Monitor
 
 log = logging.getLogger(__name__)
 
@@ -121,6 +124,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.runtime = runtime
         self.silent = False
         """Whether the bot stops without showing anything more, because another bot has taken over."""
+        self.monitor: Monitor | None = None
         self.tree.on_error = self._command_failed
         self._opened = False
         self._finishing = False
@@ -183,6 +187,23 @@ class GerminiBot(commands.AutoShardedBot):
             await importlib.import_module(name).setup(self)
         await self.tree.set_translator(CatalogueTranslator())
         await make_known(self.tree, self.application_id, services.store.facts)
+        if services.settings.metrics_port is not None:
+            # Imported here because without a port nothing of it is needed.
+            from bot.metrics import Monitor
+
+            self.monitor = Monitor(services, self.traffic, self.interaction_queue, dms, self._unready)
+            await self.monitor.start(services.settings.metrics_host, services.settings.metrics_port)
+
+    def _unready(self) -> list[str]:
+        """Return why the bot cannot play now, nothing while it can."""
+        if not self._opened:
+            return ["the bot starts or stops"]
+        unsaved = self.services.store.saving.unsaved
+        lost = self.services.tables.clock_freeze.on(UNCONNECTED) or any(one.is_closed() for one in self.shards.values())
+        return [
+            *(["Discord is not connected"] if lost else []),
+            *([f"nothing can be saved: {unsaved.why}"] if unsaved is not None else []),
+        ]
 
     def emojis_lost(self) -> None:
         """Look at which emojis there are: Discord has refused one (:func:`bot.ui.transport.send.screened`)."""
@@ -268,6 +289,8 @@ class GerminiBot(commands.AutoShardedBot):
             await self.load_watch.stop()
             await (self.reconciler.stop(patience=0.0) if self.silent else self.reconciler.stop())
             await self._panels.stop()
+            if self.monitor is not None:
+                await self.monitor.stop()
         await super().close()
         await self.runtime.close()
 

@@ -7,6 +7,8 @@ import sys
 
 import structlog
 
+from bot.version import version
+
 
 def in_one_line(record: logging.LogRecord) -> bool:
     """Replace the traceback of a record by the exception's type and text, at most 300 characters. Always returns True.
@@ -20,20 +22,33 @@ def in_one_line(record: logging.LogRecord) -> bool:
     return True
 
 
-def configure(level: str) -> None:
-    """Send all records to stderr: readable lines on a terminal, JSON elsewhere. Extras become fields."""
+AUTO, JSON_LINES, TEXT = "auto", "json", "text"
+"""The forms of the log: JSON except on a terminal, one JSON object a line, or lines for people."""
+
+
+def configure(level: str, form: str = AUTO) -> None:
+    """Send all records to stderr in this form. Extras become fields, and each record has the version of the program;
+    what is logged while an interaction is answered has its number."""
+    text = sys.stderr.isatty() if form == AUTO else form == TEXT
+    number, commit = version()
+    its = f"{number}+{commit}" if commit else number
+
+    def versioned(_: object, __: str, fields: structlog.typing.EventDict) -> structlog.typing.EventDict:
+        return fields if text else {**fields, "version": its}
+
     shared: list[structlog.types.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        versioned,
         structlog.stdlib.add_logger_name,
         structlog.stdlib.add_log_level,
         structlog.stdlib.ExtraAdder(),
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
-    terminal = sys.stderr.isatty()
     renderer: structlog.types.Processor = (
-        structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer()
+        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()) if text else structlog.processors.JSONRenderer()
     )
     finish: list[structlog.types.Processor] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
-    if not terminal:
+    if not text:
         finish.append(structlog.processors.format_exc_info)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[*finish, renderer]))

@@ -4,6 +4,7 @@ them."""
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 from pydantic import AliasChoices, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -50,8 +51,14 @@ class Settings(BaseSettings):
     """Number of processes in which bots of the level master think. Without any they play like the level below."""
     guild_ready_timeout: float = Field(default=2.0, ge=0)
     """Seconds to wait for guilds after READY; tests shorten it."""
+    metrics_port: int | None = Field(default=None, ge=0, le=65535)
+    """The port on which ``/metrics``, ``/livez`` and ``/readyz`` are served; without one they are not."""
+    metrics_host: str = "127.0.0.1"
+    """The address on which they are served. Other machines reach only another one."""
     log_level: str = "INFO"
     """The lowest level that is logged."""
+    log_format: Literal["auto", "json", "text"] = "auto"
+    """The form of the log: JSON lines, lines for people, or the first except on a terminal."""
 
     @property
     def database(self) -> str:

@@ -15,8 +15,13 @@ SHOWN = 12
 
 def told() -> str:
     """Return the name of the program with its version, and the commit in brackets if it is known."""
-    its = commit()
-    return f"Germini {distribution(NAME).version}" + (f" (commit {its[:SHOWN]})" if its else "")
+    number, its = version()
+    return f"Germini {number}" + (f" (commit {its})" if its else "")
+
+
+def version() -> tuple[str, str]:
+    """Return the version of the program and the first digits of its commit ("" if that is not known)."""
+    return distribution(NAME).version, commit()[:SHOWN]
 
 
 def commit() -> str:

@@ -56,7 +56,7 @@ def main(args: argparse.Namespace) -> int:
     settings = settings_given(args)
     if isinstance(settings, int):
         return settings
-    logs.configure(settings.log_level)
+    logs.configure(settings.log_level, settings.log_format)
     if settings.token is not None and not settings.token.get_secret_value().strip():
         return problem("cli-token-empty")
     # Rendering threads hold the interpreter for 5 ms at a time by default. The event loop's thread needs it often and

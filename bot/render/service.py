@@ -73,6 +73,8 @@ class RenderQueue:
         self._numbers = count()
         self._mean = 0.0
         self._lock = Lock()
+        self.took: Callable[[float], None] | None = None
+        """Called in the drawing thread with the seconds that each picture took, if anything measures them."""
 
     def join(self) -> int:
         """Adds a picture to the queue and returns its number."""
@@ -97,6 +99,8 @@ class RenderQueue:
             took = self._clock() - begun
             with self._lock:
                 self._mean = took if not self._mean else (1 - WEIGHT) * self._mean + WEIGHT * took
+            if self.took is not None:
+                self.took(took)
 
     def behind(self) -> float:
         """Return the seconds that one more picture would wait.
@@ -215,14 +219,14 @@ class Pictures:
         self._free: SimpleQueue[Studio] = SimpleQueue()
         for studio in self.studios:
             self._free.put(studio)
-        self._queue = RenderQueue(self._workers)
+        self.queue = RenderQueue(self._workers)
         self.sparing: Callable[[], bool] = never
         self._expected: set[tuple[str, str, int]] = set()
         self._reading: set[asyncio.Task[None]] = set()
 
     def behind(self) -> float:
         """Return the seconds that one more picture would wait for its turn."""
-        return self._queue.behind()
+        return self.queue.behind()
 
     async def drawn(self, draw: Callable[[], Drawn], *, apart: bool = False) -> Drawn:
         """Return the result of `draw`, run in a worker thread.
@@ -230,7 +234,7 @@ class Pictures:
         With `apart` it runs in a drawing process if there is one; `draw` is then a module-level function with its
         arguments (it is pickled).
         """
-        loop, number = asyncio.get_running_loop(), self._queue.join()
+        loop, number = asyncio.get_running_loop(), self.queue.join()
         work = partial(self._turn, number, draw, small=self.sparing(), apart=apart and bool(self.studios))
         try:
             return await loop.run_in_executor(self._pool(), work)
@@ -238,7 +242,7 @@ class Pictures:
             if "after shutdown" not in str(error):
                 raise
         finally:
-            self._queue.leave(number)
+            self.queue.leave(number)
         # The pool was shut down, for example after a fault: a new one draws.
         _pools.pop(self._workers, None)
         return await loop.run_in_executor(self._pool(), work)
@@ -282,7 +286,7 @@ class Pictures:
             await asyncio.get_running_loop().run_in_executor(None, studio.close)
 
     def _turn(self, number: int, draw: Callable[[], Drawn], *, small: bool, apart: bool) -> Drawn:
-        with self._queue.drawing(number):
+        with self.queue.drawing(number):
             return self._drawn_apart(draw, small=small) if apart else drawn_here(draw, small=small)
 
     def _drawn_apart(self, draw: Callable[[], Drawn], *, small: bool) -> Drawn:

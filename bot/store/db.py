@@ -8,7 +8,7 @@ import contextlib
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncGenerator, Generator, Sequence
+from collections.abc import AsyncGenerator, Callable, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import TypeVar
@@ -77,11 +77,14 @@ class Saving:
 
     def __init__(self) -> None:
         self.unsaved: Unsaved | None = None
+        self.took: Callable[[float], None] | None = None
+        """Called with the seconds of each durable write, if anything measures them."""
         self._proved = False
 
     @contextmanager
     def noted(self) -> Generator[None]:
         """Record whether the durable write in this block succeeds. An error that is not StoreBusy changes nothing."""
+        begun = time.perf_counter()
         try:
             yield
         except StoreBusy as busy:
@@ -89,6 +92,8 @@ class Saving:
             self.unsaved = Unsaved(busy.reason, since)
             raise
         self.unsaved, self._proved = None, True
+        if self.took is not None:
+            self.took(time.perf_counter() - begun)
 
     def proof(self) -> bool:
         """Return whether a durable write has succeeded since the last call."""

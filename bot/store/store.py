@@ -30,6 +30,8 @@ class SqlStore:
     now."""
 
     def __init__(self, database: Database, codec: Codec | None = None) -> None:
+        self.saving = database.saving
+        self.owner = database.owner
         self.log = TableLog(database, codec or Codec())
         self.tables = TableLists(database)
         self.archive = MatchArchive(database)

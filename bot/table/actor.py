@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextvars import Context
 from typing import TYPE_CHECKING
 
 from bot.cache import LruCache
@@ -17,7 +18,8 @@ from bot.table.model import TableState
 from bot.table.ports import Conflict, StoreBusy, Timer
 from bot.table.quiet_hours import quiet_facts
 from bot.table.timers import timers_for
-from bot.table.verdict import Context, OutOfDate
+from bot.table.verdict import Context as Moment
+from bot.table.verdict import OutOfDate
 
 if TYPE_CHECKING:
     from bot.table.ports import Clock, Store
@@ -65,7 +67,13 @@ class Actor:
         self.seen = 0
         """Unix ms at which a person at the table last used a control; 0 if they have not since the actor was
         created."""
-        self._task = asyncio.create_task(self._run(), name=f"table {state.id}")
+        # A context of its own: the table outlives the press that has woken it.
+        self._task = asyncio.create_task(self._run(), name=f"table {state.id}", context=Context())
+
+    @property
+    def waiting(self) -> int:
+        """The number of commands in the mailbox."""
+        return self._mailbox.qsize()
 
     async def submit(self, command: cmd.Command) -> cmd.Outcome:
         """Queue a command and return its outcome; Busy if the mailbox is full or the table is quarantined."""
@@ -103,7 +111,7 @@ class Actor:
         if known is not None:
             return cmd.Duplicate(known)
         before = self.state
-        context = Context(self._clock.now(), self._entropy(), self.timers, self._publishes)
+        context = Moment(self._clock.now(), self._entropy(), self.timers, self._publishes)
         verdict = decide(before, command, context)
         if isinstance(verdict, Refusal | OutOfDate):
             earlier = await self._store.log.applied(before.id, command.id)

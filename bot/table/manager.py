@@ -161,6 +161,10 @@ class TableManager:
         """Return the ids of the tables in the lobby or in play."""
         return [table for table, actor in self._actors.items() if actor.state.open]
 
+    def in_memory(self) -> list[tuple[TableState, int]]:
+        """Return the open tables, each with the number of commands that wait in its mailbox."""
+        return [(actor.state, actor.waiting) for actor in self._actors.values() if actor.state.open]
+
     def plays_elsewhere(self, state: TableState, player: int) -> bool:
         """Return whether the person on a chair also sits at another table that is being played."""
         person = state.chairs[player].person

@@ -14,6 +14,7 @@ import logging
 import os
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -126,6 +127,8 @@ class Workers:
         self._asked: set[asyncio.Task[bytes]] = set()
         self._reviewing = asyncio.Semaphore(1)
         self._starting = 0
+        self.took: Callable[[float], None] | None = None
+        """Called with the seconds of each search that answered a table, if anything measures them."""
         self._one_starts = asyncio.Lock()
 
     @property
@@ -197,11 +200,15 @@ class Workers:
             self._waiting -= 1
         shared = longest / (1 + self._waiting / max(1, len(self._live)))
         seconds = max(BRIEFLY, min(shared, end - clock() - longest / 4))
+        begun = clock()
         try:
             async with asyncio.timeout_at(end):
-                return await self._answered(worker, Order(view, seed, seconds, worlds))
+                answer = await self._answered(worker, Order(view, seed, seconds, worlds))
         except TimeoutError:
             return Answer()
+        if self.took is not None:
+            self.took(clock() - begun)
+        return answer
 
     async def _answered(self, worker: Worker, order: Order) -> Answer:
         """Return the answer of a worker, an empty one if it ends. If the caller stops waiting the worker is not

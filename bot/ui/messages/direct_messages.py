@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol
@@ -104,6 +104,8 @@ class Dms:
         self._rate_limit = limit or DmRateLimit(services.settings.dm_opens)
         self._pending: dict[int, Pending] = {}
         self._shut: set[int] = set()
+        self.failed: Counter[str] = Counter()
+        """Failures since the start: to open a channel, by what Discord answered, and people found to be unreachable."""
 
     async def channel(self, person: Person) -> int | Failure:
         """Return the id of the direct-message channel with a person. It is opened if necessary: once for all callers
@@ -138,6 +140,7 @@ class Dms:
             self._rate_limit.pause(COOLING)
             log.error("too many direct messages were opened; none for ten minutes")
         if isinstance(opened, Failure):
+            self.failed[opened.name.lower()] += 1
             return opened
         self._channels[person.user] = opened.id
         self._lost.discard(person.user)
@@ -179,6 +182,7 @@ class Dms:
             return
         if not cooling:
             self._shut.add(person.user)
+            self.failed["unreachable"] += 1
         self._channels.pop(person.user, None)
         await self._services.store.people.set_surface(person.id, CHANNEL)
         own = self._panels.newest(person.user)

@@ -13,11 +13,13 @@ import math
 import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable
+from contextvars import copy_context
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 import discord
+from structlog.contextvars import bind_contextvars
 
 from bot.ui.transport.controls import MINE
 from bot.ui.transport.screen import Kept
@@ -276,7 +278,10 @@ class InteractionQueue:
         timer = asyncio.get_running_loop().call_later(HOLD, self._held, line, arrival)
         line.running[arrival.number] = Running(arrival, timer)
         line.holding = arrival.number
-        self._parse(without_contents(arrival.raw))
+        # What is logged while it is answered names the interaction.
+        context = copy_context()
+        context.run(bind_contextvars, interaction=arrival.number)
+        context.run(self._parse, without_contents(arrival.raw))
 
     def _held(self, line: Line, arrival: Arrival) -> None:
         """Stops delaying the next interaction because this one takes longer than ``HOLD``."""

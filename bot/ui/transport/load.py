@@ -206,6 +206,10 @@ class Traffic:
         self._told = 0
         self._levels = LoadLevel()
         self._queue = asyncio.Lock()
+        self.waited: Callable[[float], None] | None = None
+        """Called for each answer with the seconds that the person waited, if anything measures them."""
+        self.refused: Callable[[str, str, int], None] | None = None
+        """Called for each request that Discord refused, with its method, path and HTTP status."""
 
     def trace(self) -> aiohttp.TraceConfig:
         """Return the trace configuration for the client's session."""
@@ -220,6 +224,8 @@ class Traffic:
 
     async def _ended(self, _: aiohttp.ClientSession, __: SimpleNamespace, done: aiohttp.TraceRequestEndParams):
         response = done.response
+        if response.status >= 400 and self.refused is not None:
+            self.refused(done.method, done.url.path, response.status)
         if response.status == 429 and not response.headers.get("Via"):
             self.shut_out(response.headers.get("Retry-After", ""))
 
@@ -247,6 +253,8 @@ class Traffic:
         """Records how many seconds a person waited for an answer, from their press on."""
         self._answers.append((self._clock(), seconds))
         insort(self._waits, seconds)
+        if self.waited is not None:
+            self.waited(seconds)
 
     def shut_out(self, retry_after: str) -> None:
         """Stops all requests but answers to interactions, because Discord blocks the address (not a rate limit;
