@@ -1,7 +1,7 @@
 """``master``, the bot that searches, and players that only measurements use.
 
-``cheat`` is the same search with all hands in view, as a bound. ``cards``, ``picks``, ``plans`` and ``calls`` search
-fewer questions, which shows what the search of each kind gains.
+``cheat`` is the same search with all hands in view, as a bound; ``plain`` is one in which nothing was tuned. ``cards``,
+``picks``, ``plans`` and ``calls`` search fewer questions, which shows what the search of each kind gains.
 
 This package needs numba, an optional part of the installation: import its modules only where search runs. Importing the
 package itself needs nothing.
@@ -28,6 +28,14 @@ def cheat() -> Any:
     return Cheat()
 
 
+def plain() -> Any:
+    """Return a plain search of the cards to play: playouts by rules of thumb in worlds that are not weighted. A game
+    without it is played by ``regular``. Raises ImportError without numba."""
+    from bot.players.search.players import NOT_READING, Master, plays
+
+    return Master(NOT_READING, plays, "PLAIN")
+
+
 def only(name: str) -> Any:
     """Return ``master`` that searches the questions of this name only (:data:`bot.players.search.players.SEARCHED`).
     Raises ImportError without numba."""
@@ -36,7 +44,7 @@ def only(name: str) -> Any:
     return Master(searches=SEARCHED[name])
 
 
-PLAYERS: dict[str, Callable[[], Any]] = {"master": master, "cheat": cheat} | {
+PLAYERS: dict[str, Callable[[], Any]] = {"master": master, "cheat": cheat, "plain": plain} | {
     name: partial(only, name) for name in ("cards", "picks", "plans", "calls")
 }
 """The players of this package by name."""

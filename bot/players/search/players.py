@@ -18,12 +18,12 @@ from bot.table.clocks import CARD_QUESTIONS
 
 
 @cache
-def search_of(slug: str) -> Searched | None:
-    """Return the search of a game, None if it has none."""
-    name = f"bot.games.{slug}.search"
-    if importlib.util.find_spec(name) is None:
+def search_of(slug: str, name: str = "SEARCH") -> Searched | None:
+    """Return the search of a game that its adapter has under this name, None if it has none."""
+    package = f"bot.games.{slug}.search"
+    if importlib.util.find_spec(package) is None:
         return None
-    return importlib.import_module(f"{name}.adapter").SEARCH
+    return getattr(importlib.import_module(f"{package}.adapter"), name, None)
 
 
 COMPILED_SEEDS = 1 << 63
@@ -34,9 +34,15 @@ class Master:
     """Searches where the game can be searched and more than one answer is legal; otherwise plays by rules of thumb.
     ``searches`` says which questions; by default all that the search of the game answers."""
 
-    def __init__(self, budget: Budget | None = None, searches: Callable[[Decision], bool] | None = None) -> None:
+    def __init__(
+        self,
+        budget: Budget | None = None,
+        searches: Callable[[Decision], bool] | None = None,
+        search: str = "SEARCH",
+    ) -> None:
         self.budget = budget or Budget()
         self._searches = searches
+        self._name = search
 
     def decide(self, game: Game, view: SeatView, seed: int, late: Late = never) -> Action:
         """Return the answer to the question of the view."""
@@ -57,7 +63,7 @@ class Master:
             return None
         if self._searches is not None and not self._searches(decision):
             return None
-        return search_of(game.meta.slug)
+        return search_of(game.meta.slug, self._name)
 
 
 def plays(decision: Decision) -> bool:
@@ -82,6 +88,10 @@ def picks(decision: Decision) -> bool:
 
 SEARCHED: dict[str, Callable[[Decision], bool]] = {"cards": plays, "picks": picks, "plans": plans, "calls": calls}
 """The questions that each player for measurements searches."""
+
+
+NOT_READING = Budget(trust=0.02)
+"""All worlds that agree with the view are about equally likely: only impossible play and declarations count."""
 
 
 class Cheat(Master):

@@ -19,7 +19,7 @@ from bot.games.minchiate.search.laying import others_laid, own_laid
 from bot.games.minchiate.search.layout import CARD, CODE, MARKS, PAID, SIZE_OF, UNPAID
 from bot.games.minchiate.search.playouts import judge, weigh
 from bot.games.minchiate.search.position import Position, placed_truly, position
-from bot.games.minchiate.search.weights import TUNED, TUNED_AGAIN, weights_of
+from bot.games.minchiate.search.weights import HAND_SET, TUNED, TUNED_AGAIN, weights_of
 from bot.games.minchiate.state import State
 
 KINDS = frozenset({"lead", "play", "fallen", "discard", "cut", "declare"})
@@ -31,7 +31,10 @@ POLICIES = np.array([weights_of(TUNED), weights_of(TUNED_AGAIN)])
 
 
 class MinchiateSearch:
-    """Searches cards, discards, the cut, and declarations that may be kept back."""
+    """Searches cards, discards, the cut, and declarations that may be kept back. ``policies`` are those of playouts."""
+
+    def __init__(self, policies: Floats = POLICIES) -> None:
+        self._policies = policies
 
     def position(self, view: SeatView, decision: Decision, answer: Action | None = None) -> Position | None:
         """Return the position, None for questions that have only one answer."""
@@ -70,7 +73,7 @@ class MinchiateSearch:
             position.me,
             codes,
             placed,
-            POLICIES,
+            self._policies,
             ODDS,
             states,
             weights,
@@ -82,15 +85,18 @@ class MinchiateSearch:
         out = np.zeros((len(states), len(moves)), np.float64)
         after = self._after(position, states)
         if after is None:
-            _played(position, states, position.moves[moves], seed, first, out)
+            self._played(position, states, position.moves[moves], seed, first, out)
             return out
         chosen: list[int] = moves.tolist()
         for number, choice in enumerate(chosen):
             one = np.zeros((len(states), 1), np.float64)
             move = NO_CARD if position.declares is None else position.moves
-            _played(position, after(choice), move, seed, first, one)
+            self._played(position, after(choice), move, seed, first, one)
             out[:, number] = one[:, 0]
         return out
+
+    def _played(self, position: Position, states: Ints, moves: Ints, seed: int, first: int, out: Floats) -> None:
+        judge(states, moves, position.rules, self._policies, ODDS, NOISE, position.me & 1, seed, first, out)
 
     def _after(self, position: Position, states: Ints) -> Callable[[int], Ints] | None:
         """Return what makes the worlds after a candidate of its number, None for cards of the play."""
@@ -114,8 +120,6 @@ NO_CARD = np.array([-1], np.int64)
 """The move with which a deal is played out from its first card."""
 
 
-def _played(position: Position, states: Ints, moves: Ints, seed: int, first: int, out: Floats) -> None:
-    judge(states, moves, position.rules, POLICIES, ODDS, NOISE, position.me & 1, seed, first, out)
-
-
 SEARCH = MinchiateSearch()
+PLAIN = MinchiateSearch(np.array([weights_of(HAND_SET)] * 2))
+"""The same with playouts by rules of thumb that were written by hand, from which the tuning began."""
