@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import Callable
 
 import structlog
 
@@ -26,19 +27,18 @@ AUTO, JSON_LINES, TEXT = "auto", "json", "text"
 """The forms of the log: JSON except on a terminal, one JSON object a line, or lines for people."""
 
 
-def configure(level: str, form: str = AUTO) -> None:
-    """Send all records to stderr in this form. Extras become fields, and each record has the version of the program;
-    what is logged while an interaction is answered has its number."""
+def configure(level: str, form: str = AUTO, beside: Callable[[], dict[str, int]] = dict) -> None:
+    """Send all records to stderr in this form. Extras become fields; each line of JSON has the version of the program.
+    ``beside`` returns further fields of what is logged now."""
     text = sys.stderr.isatty() if form == AUTO else form == TEXT
     number, commit = version()
     its = f"{number}+{commit}" if commit else number
 
-    def versioned(_: object, __: str, fields: structlog.typing.EventDict) -> structlog.typing.EventDict:
-        return fields if text else {**fields, "version": its}
+    def with_more(_: object, __: str, fields: structlog.typing.EventDict) -> structlog.typing.EventDict:
+        return {**fields, **beside(), **({} if text else {"version": its})}
 
     shared: list[structlog.types.Processor] = [
-        structlog.contextvars.merge_contextvars,
-        versioned,
+        with_more,
         structlog.stdlib.add_logger_name,
         structlog.stdlib.add_log_level,
         structlog.stdlib.ExtraAdder(),

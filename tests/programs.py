@@ -17,6 +17,8 @@ def missing() -> dict[str, str]:
         lacking["postgres"] = "PostgreSQL's initdb (Debian: postgresql)"
     if not (shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")):
         lacking["browser"] = "chromium (Debian: chromium)"
+    if not shutil.which("systemd-analyze"):
+        lacking["systemd"] = "systemd-analyze (Debian: systemd)"
     return lacking
 
 
@@ -24,7 +26,7 @@ def line() -> str:
     """Return the line that is printed."""
     lacking = missing()
     if not lacking:
-        return "All tests can run here: PostgreSQL and Chromium are installed."
+        return "All tests can run here: PostgreSQL, Chromium and systemd are installed."
     return "LEFT OUT HERE: " + "; ".join(f"tests marked {mark}, for want of {what}" for mark, what in lacking.items())
 
 

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import pytest
-from structlog.contextvars import get_contextvars
 
 from bot import log
+from bot.ui.transport.interaction_queue import ANSWERED_NOW, logged_with
 from bot.version import version
 from tests.support.edge import edge
 
@@ -40,6 +40,16 @@ def test_a_line_of_json_has_the_version_and_the_fields(capsys: pytest.CaptureFix
     assert record["timestamp"].endswith("Z")
 
 
+def test_a_record_has_what_is_known_of_the_moment(capsys: pytest.CaptureFixture[str]) -> None:
+    log.configure("INFO", "json", logged_with)
+    told.info("before")
+    token = ANSWERED_NOW.set(123)
+    told.info("within")
+    ANSWERED_NOW.reset(token)
+    records = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert [one.get("interaction") for one in records] == [None, 123]
+
+
 def test_text_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     log.configure("INFO", "text")
     told.warning("nothing written", extra={"table": "ab12"})
@@ -65,7 +75,7 @@ async def test_a_record_names_the_interaction_that_is_answered(monkeypatch: pyte
 
         def noting(kept: list[dict[str, Any]], real: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
             async def noted(*asked: Any, **so: Any) -> Any:
-                kept.append(get_contextvars())
+                kept.append(logged_with())
                 return await real(*asked, **so)
 
             return noted
@@ -78,4 +88,4 @@ async def test_a_record_names_the_interaction_that_is_answered(monkeypatch: pyte
         assert len(set(numbers)) > 1, "commands and presses"
         assert at_table
         assert [one for one in at_table if "interaction" in one] == []
-        assert get_contextvars() == {}
+        assert logged_with() == {}

@@ -15,6 +15,7 @@ from bot.cli.command_line import problem, settings_given
 from bot.cli.private import private
 from bot.cli.serve import LOCAL_TOKEN, run_bot
 from bot.settings import Settings
+from bot.ui.transport.interaction_queue import logged_with
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
@@ -56,7 +57,7 @@ def main(args: argparse.Namespace) -> int:
     settings = settings_given(args)
     if isinstance(settings, int):
         return settings
-    logs.configure(settings.log_level, settings.log_format)
+    logs.configure(settings.log_level, settings.log_format, logged_with)
     if settings.token is not None and not settings.token.get_secret_value().strip():
         return problem("cli-token-empty")
     # Rendering threads hold the interpreter for 5 ms at a time by default. The event loop's thread needs it often and
