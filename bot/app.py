@@ -29,6 +29,9 @@ log = logging.getLogger(__name__)
 DAY = 24 * 3600.0
 """Seconds between two deletions of moves that are older than their servers keep them."""
 
+PACK_EVERY, PACK_REST = 300.0, 1.0
+"""Seconds between two looks for logs of tables that are over, and between two of them that are packed."""
+
 HEARTBEAT = 5.0
 """Seconds between two heartbeats. After a crash the clocks get back all time since the last one."""
 
@@ -44,6 +47,7 @@ class Runtime:
         self._own_moves: Autoplay | None = None
         self._search: Workers | None = None
         self._tidying: asyncio.Task[None] | None = None
+        self._packing: asyncio.Task[None] | None = None
 
     async def prepare(self) -> None:
         """Open only the database, so that problems with the data show before anything else starts; no clock runs yet.
@@ -79,6 +83,7 @@ class Runtime:
         self._services = Services(settings, store, tables, pictures, clock, self._own_moves, search, folder)
         self._pulse = asyncio.create_task(self._beat(store, clock, tables), name="heartbeat")
         self._tidying = asyncio.create_task(_tidy(store, clock), name="retention")
+        self._packing = asyncio.create_task(_pack(store, clock), name="packing")
         return self._services
 
     async def fatal_problem(self) -> StoreProblem:
@@ -89,11 +94,11 @@ class Runtime:
     async def close(self) -> None:
         """Finish the work in progress, then close everything."""
         services, self._services = self._services, None
-        background = [task for task in (self._pulse, self._tidying) if task is not None]
+        background = [task for task in (self._pulse, self._tidying, self._packing) if task is not None]
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
-        self._pulse = self._tidying = None
+        self._pulse = self._tidying = self._packing = None
         if self._own_moves is not None:
             await self._own_moves.stop()
             self._own_moves = None
@@ -132,6 +137,18 @@ async def _tidy(store: SqlStore, clock: SystemClock) -> None:
         except Exception as error:
             log.warning("old moves could not be dropped", exc_info=error)
         await asyncio.sleep(DAY)
+
+
+async def _pack(store: SqlStore, clock: SystemClock) -> None:
+    """Pack the logs of tables that have been over for a while, again and again, beside the play."""
+    while True:
+        await asyncio.sleep(PACK_EVERY)
+        try:
+            await store.packed.pack_due(clock.now(), PACK_REST)
+        except StoreBusy as busy:
+            log.info("logs are not packed now: %s", busy.reason)
+        except Exception as error:
+            log.warning("logs could not be packed", exc_info=error)
 
 
 def keep_time(clock: SystemClock, tables: TableManager) -> None:

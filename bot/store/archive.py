@@ -280,7 +280,7 @@ class Retention(Repository):
 async def _drop(connection: AsyncConnection, guild: int, until: int, now: int) -> int:
     query = select(schema.tables.c.id).where(_old(guild, until)).limit(AT_ONCE)
     tables = list((await connection.execute(query)).scalars())
-    for log in (schema.events, schema.commands):
+    for log in (schema.events, schema.commands, schema.packed_logs):
         await connection.execute(delete(log).where(log.c.table_id.in_(tables)))
     await connection.execute(update(schema.tables).where(schema.tables.c.id.in_(tables)).values(dropped_at=now))
     return len(tables)

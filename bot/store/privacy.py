@@ -70,6 +70,7 @@ REPORTED = "reported"
 NOT_EXPORTED = {
     "matches": "the results of all who played; the person's are in match_seats",
     "open_panels": "tokens of private answers of the last 15 minutes: secrets, expired before they are read",
+    "packed_logs": "logs of tables that are over; the person's own moves are read from them like those in events",
     "commands": "numbers of commands already carried out; they name no person",
     "leaderboards": "of a server; those that list the person are named in standings",
     "seasons": "of a server",

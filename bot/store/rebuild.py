@@ -25,9 +25,9 @@ from bot.store import schema
 from bot.store.archive import ArchivedMatch, kept_match
 from bot.store.badge_check import BadgeDifference, difference, stored_badges
 from bot.store.db import Database
-from bot.store.errors import CorruptLog
 from bot.store.ladder import climb_again, climbers, drop_global
 from bot.store.leaderboards import Key, boards_of, named_lines, numbered, unrate
+from bot.store.packed_logs import log_rows
 from bot.store.results import average, line_of, one_at_a_time, write_results
 from bot.store.statements import Step, carry_out
 from bot.store.table_log import Codec, stand_in_steps
@@ -146,13 +146,8 @@ async def _tables(connection: AsyncConnection) -> list[tuple[str, int | None, bo
 
 
 async def _again(connection: AsyncConnection, codec: Codec, table: str, number: int | None) -> None:
-    log = schema.events.c
-    query = select(log.seq, log.kind, log.v, log.body, log.command_id).where(log.table_id == table).order_by(log.seq)
     state = TableState(table)
-    rows = (await connection.execute(query)).all()
-    for expected, row in enumerate(rows, 1):
-        if row.seq != expected:
-            raise CorruptLog(table, expected, "it is missing")
+    rows = await log_rows(connection, table)
     for _, batch in groupby(rows, key=lambda row: row.command_id):
         facts = tuple(codec.decode(table, row.seq, row.kind, row.v, row.body) for row in batch)
         state = fold(state, facts)

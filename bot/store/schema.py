@@ -32,17 +32,18 @@ from bot.ports.people import HIDDEN
 from bot.store.columns import RowId, metadata
 from bot.store.daily_tables import daily_deals, daily_entries, daily_logs, daily_posts, daily_visits
 from bot.store.loss_table import losses
+from bot.store.packed_table import UNPACKED, packed_logs
 from bot.store.puzzle_tables import daily_answers, daily_puzzles, puzzle_answers, puzzle_ratings, puzzle_solvers
 from bot.store.tournament_tables import TOURNAMENTS
 
 APART = (
     *(puzzle_answers, puzzle_solvers, puzzle_ratings, daily_puzzles, daily_answers),
     *(daily_deals, daily_entries, daily_logs, daily_posts, daily_visits),
-    losses,
+    *(losses, packed_logs),
     *TOURNAMENTS,
 )
-"""The tables that have files of their own: those of puzzles, of the deal of the day, of what decisions cost, and of
-tournaments."""
+"""The tables that have files of their own: those of puzzles, of the deal of the day, of what decisions cost, of packed
+logs, and of tournaments."""
 
 TOMBSTONE = {"user_id": None, "name": "", "locale": "", "surface": "channel", "standing": HIDDEN, "mailbox": 0}
 """The values of `people` for a person who was forgotten: only the number stays."""
@@ -153,9 +154,12 @@ tables = Table(
     Column("updated_at", BigInteger, nullable=False),
     Column("ended_at", BigInteger, nullable=False),
     Column("dropped_at", BigInteger, nullable=False, server_default="0"),
+    Column("packed", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_status_guild", "status", "guild"),
+    Index("ix_tables_unpacked", "ended_at", sqlite_where=UNPACKED, postgresql_where=UNPACKED),
 )
-"""`dropped_at` is when the log of a finished match was dropped because of its age (`retention`), 0 if it is kept."""
+"""`dropped_at` is when the log of a finished match was dropped because of its age (`retention`), 0 if it is kept.
+`packed` is whether it is in `packed_logs`."""
 
 seats = Table(
     "seats",

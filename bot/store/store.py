@@ -12,6 +12,7 @@ from bot.store.ladder import Ladder
 from bot.store.leaderboards import Leaderboards
 from bot.store.losses import LossBook
 from bot.store.messages import Messages
+from bot.store.packed_logs import PackedLogs
 from bot.store.people import People, PreferenceBook
 from bot.store.privacy import Privacy
 from bot.store.profiles import Profiles
@@ -36,6 +37,7 @@ class SqlStore:
         self.tables = TableLists(database)
         self.archive = MatchArchive(database)
         self.retention = Retention(database)
+        self.packed = PackedLogs(database)
         self.messages = Messages(database)
         self.people = People(database)
         self.preferences = PreferenceBook(database)

@@ -21,6 +21,7 @@ from bot.games import registry
 from bot.store import schema
 from bot.store.db import Database, Repository
 from bot.store.errors import CorruptLog
+from bot.store.packed_logs import log_rows, packed_seq, unpack
 from bot.store.results import write_results
 from bot.store.statements import Step, carry_out, select_all
 from bot.table import events as ev
@@ -187,9 +188,9 @@ _ROW = (
 """The columns of `tables` that follow from the table's state; nothing here writes the others."""
 
 
-def _loaded() -> tuple[Executable, Executable, Executable]:
-    """Return the queries for a table's place in its log, its log, and its clocks."""
-    its, log, clocks = schema.tables.c, schema.events.c, schema.timers.c
+def _loaded() -> tuple[Executable, ...]:
+    """Return the queries for a table's place in its log, its log, its clocks, and its log if that is packed."""
+    its, log, clocks, packed = schema.tables.c, schema.events.c, schema.timers.c, schema.packed_logs.c
     table: BindParameter[str] = bindparam("table")
     order = (clocks.fire_at, clocks.kind, clocks.player)
     return (
@@ -198,6 +199,7 @@ def _loaded() -> tuple[Executable, Executable, Executable]:
         select(clocks.kind, clocks.fire_at, clocks.guard, clocks.player)
         .where(clocks.table_id == table)
         .order_by(*order),
+        select(packed.form, packed.body, packed.checksum).where(packed.table_id == table),
     )
 
 
@@ -368,9 +370,10 @@ class TableLog(Repository):
         """
         asked = {"table": table}
         async with self._database.read() as connection:
-            found, rows, timers = await select_all(connection, [(one, asked) for one in _LOADED])
+            found, log, timers, packed = await select_all(connection, [(one, asked) for one in _LOADED])
         if not found or found[0][1]:
             return None
+        rows = cast(list[Sequence[Any]], [row[:4] for row in unpack(table, *packed[0])]) if packed else log
         seq = found[0][0]
         for expected, row in enumerate(rows, 1):
             if row[0] != expected:
@@ -402,13 +405,12 @@ class TableLog(Repository):
 
     async def event_times(self, table: str, until: int) -> dict[int, int]:
         """Return when each event of a table was written (Unix ms), by seq, up to `until`."""
-        log = schema.events.c
-        query = select(log.seq, log.at).where(log.table_id == table, log.seq <= until)
         async with self._database.read() as connection:
-            return {row.seq: row.at for row in await connection.execute(query)}
+            return {row.seq: row.at for row in await log_rows(connection, table) if row.seq <= until}
 
 
 async def _applied(connection: AsyncConnection, table: str, command_id: str) -> int | None:
     commands = schema.commands.c
     query = select(commands.seq).where(commands.table_id == table, commands.command_id == command_id)
-    return (await connection.execute(query)).scalar_one_or_none()
+    found: int | None = (await connection.execute(query)).scalar_one_or_none()
+    return await packed_seq(connection, table, command_id) if found is None else found
