@@ -35,11 +35,12 @@ from bot.ui.transport.screen import Screen
 log = logging.getLogger(__name__)
 
 
-class HandControls:
 BESIDE = (ids.NUMBER_ASK, ids.NUMBER_TYPED)
 """Controls of the menu More… that answer a question: the panel follows with the next edit of its slot, and the menu is
 removed."""
 
+
+class HandControls:
     """Answers presses on panels, and opens My cards."""
 
     def __init__(
