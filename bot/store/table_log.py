@@ -373,7 +373,7 @@ class TableLog(Repository):
             found, log, timers, packed = await select_all(connection, [(one, asked) for one in _LOADED])
         if not found or found[0][1]:
             return None
-        rows = cast(list[Sequence[Any]], [row[:4] for row in unpack(table, *packed[0])]) if packed else log
+        rows = cast(list[Sequence[Any]], [row[:4] for row in unpack(table, *packed[0])] if packed else []) + log
         seq = found[0][0]
         for expected, row in enumerate(rows, 1):
             if row[0] != expected:

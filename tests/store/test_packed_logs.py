@@ -16,8 +16,10 @@ from bot.store.errors import CorruptLog
 from bot.store.packed_logs import FORM, REST, LogRow, pack, unpack
 from bot.store.rebuild import rebuild
 from bot.store.table_log import Codec
+from bot.table import events as ev
+from bot.table.evolve import fold
 from tests.store.samples import everything
-from tests.store.test_standings import AT, HOUR, some_play
+from tests.store.test_standings import AT, HOUR, crowd, some_play, toy_match
 from tests.support.played import Play
 
 LATER = AT + 1000 * HOUR
@@ -63,6 +65,25 @@ async def test_a_packed_log_reads_the_same_everywhere(store: SqlStore, database:
         await connection.execute(update(schema.standings).values(matches=99))
     await rebuild(database)
     assert await everything(database) == after
+
+
+async def test_what_is_added_to_a_packed_log_is_read_after_it(store: SqlStore) -> None:
+    """As when the round of a tournament is closed long after the end of a table."""
+    people = await crowd(store)
+    state = (await toy_match(store, "m0", people[:3], AT)).state
+    assert await store.packed.pack_due(LATER) == 1
+    before = await store.log.load("m0")
+    added = ev.Placed(77)
+    after = fold(state, (added,))
+    assert await store.log.append(after, state.seq + 1, "late", (added,), (), LATER) is None
+    its = await store.log.load("m0")
+    assert before is not None
+    assert its is not None
+    assert its.events == (*before.events, added)
+    assert await store.log.applied("m0", "late") == after.seq
+    assert await store.log.applied("m0", "i1") is not None
+    assert (await store.log.event_times("m0", after.seq))[after.seq] == LATER
+    assert await store.packed.pack_due(LATER) == 0
 
 
 @pytest.mark.slow
