@@ -103,7 +103,8 @@ async def _findings(settings: Settings) -> AsyncIterator[Finding]:
         yield one
     readable = False
     async for one in _database(settings):
-        readable = readable or (one.subject == "migrations" and one.good is True)
+        # Opening a database that does not exist would make an empty file.
+        readable = readable or (one.subject == "migrations" and one.good is True and one.key != "migrations-new")
         yield one
     places = await read_channels(settings.database) if readable else {}
     async for one in _discord(settings, places):

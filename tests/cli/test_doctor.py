@@ -80,6 +80,12 @@ async def test_all_is_well_before_the_first_start_and_nothing_is_made(
     assert os.listdir(tmp_path) == []  # noqa: PTH208
 
 
+async def test_no_database_is_made_in_a_folder_that_exists(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = await examined(tmp_path, capsys)
+    assert (said.status, said.faults) == (0, {})
+    assert os.listdir(tmp_path) == []  # noqa: PTH208
+
+
 async def test_all_is_well_while_a_bot_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = await Database.open(place(tmp_path / FILE))
     try:
