@@ -46,8 +46,10 @@ def add_backup(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """Add ``backup``."""
     parser = subparsers.add_parser("backup", help="copy the database while the bot plays, and check the copy")
     parser.add_argument("--data-dir", type=Path, help="folder of the database (or GERMINI_DATA_DIR)")
-    parser.add_argument("--to", type=Path, metavar="FOLDER", help=f"folder of the backups (default: {BACKUPS} there)")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="write to this file instead, which must not exist")
+    parser.add_argument(
+        "--to", type=Path, metavar="FOLDER", help=f"folder of the backups (default: {BACKUPS} in the data folder)"
+    )
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write to this new file instead")
     parser.add_argument(
         "--keep", type=_at_least_one, metavar="N", help="delete all but the newest N backups of the folder afterwards"
     )
@@ -57,10 +59,10 @@ def add_backup(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def add_restore(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add ``restore``."""
-    parser = subparsers.add_parser("restore", help="put a backup in the place of the database (stop the bot first)")
+    parser = subparsers.add_parser("restore", help="replace the database with a backup (stop the bot first)")
     parser.add_argument("file", type=Path, help="a file made by germini backup")
     parser.add_argument("--data-dir", type=Path, help="folder of the database (or GERMINI_DATA_DIR)")
-    parser.add_argument("--replace", action="store_true", help="replace the database that is there")
+    parser.add_argument("--replace", action="store_true", help="replace an existing database; a copy of it is kept")
     parser.add_argument("--check", action="store_true", help="change nothing, only say what would be lost")
     parser.set_defaults(func=restore)
 

@@ -27,9 +27,9 @@ WORD = 7
 
 FRAMES = """The place of a game in its match is checked as far as the file tells it: in Terziglio and Chinze the players
 must deal in turn (T9, C5), and there may be no deal after the agreed number (T63, C4). Fewer are accepted, because a
-match may stop early. Not checked: Minchiate games and Mineo hands are recorded one by one, so the file does not tell
-which game of its match each was, whose turn it was to deal (M34, S15, S89) or how many there were (M36, S85, S86). Only
-in a Minchiate match of one game is the dealer known (M34)."""
+match may stop early. Not checked: deals of Minchiate and Mineo are recorded one by one, so the file does not tell
+which deal of its match each was, whose turn it was to deal (M34, S15, S89) or how many there were (M36, S85, S86). Only
+in a Minchiate match of one deal is the dealer known (M34)."""
 """Help text: which frames of games are checked and which cannot be."""
 
 
@@ -45,7 +45,7 @@ class Unreadable(Exception):
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand."""
     parser = subparsers.add_parser("conform", help="recompute the expected fields of a test-data file", epilog=FRAMES)
-    parser.add_argument("file", type=Path)
+    parser.add_argument("file", type=Path, help="a file of test data")
     parser.add_argument(
         "--out", type=Path, metavar="FILE", help="write the result to this file instead of standard output"
     )

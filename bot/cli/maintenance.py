@@ -38,8 +38,10 @@ Seen = TypeVar("Seen")
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand."""
-    parser = subparsers.add_parser("health", help="check whether the bot on this data folder is running and can save")
-    parser.add_argument("--data-dir", type=Path)
+    parser = subparsers.add_parser(
+        "health", help="check whether the bot that uses this data folder is running and can save"
+    )
+    parser.add_argument("--data-dir", type=Path, help="folder of the database (or GERMINI_DATA_DIR)")
     parser.set_defaults(func=main)
 
 

@@ -58,7 +58,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument(
         "--wait", type=float, default=ANSWER_SECONDS, metavar="S", help="seconds a program may take for an answer"
     )
-    parser.add_argument("--worlds", type=int, default=0, metavar="N", help="worlds per search (default: as at tables)")
+    parser.add_argument(
+        "--worlds", type=int, default=0, metavar="N", help="possible deals per search (default: as at tables)"
+    )
     parser.set_defaults(func=duel)
 
 
@@ -75,7 +77,7 @@ def add_tune(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser = subparsers.add_parser("tune", help="tune the weights of the bot “regular” in self-play")
     _common(parser, deals=400)
     parser.add_argument(
-        "--rounds", type=int, default=5, metavar="N", help="how often to learn new weights (default: 5)"
+        "--rounds", type=int, default=5, metavar="N", help="number of times to learn new weights (default: 5)"
     )
     parser.add_argument(
         "--training", type=int, default=150, metavar="N", help="training deals per round (default: 150)"
@@ -130,7 +132,7 @@ def _duel(contest: Contest, deals: int, workers: int, out: Path | None) -> int:
     _print(
         f"{contest.game}: {contest.first} against {contest.second}, {found.deals} mirrored deals, seed {contest.seed}"
     )
-    _print(f"  {_interval(found)} a deal ({score_of(contest.game)})")
+    _print(f"  {_interval(found)} per deal ({score_of(contest.game)})")
     _print(f"  won {found.won}, lost {found.lost}, even {found.even}")
     for name, thought in zip((contest.first, contest.second), found.thought, strict=True):
         milliseconds = f"{thought.median * 1000:.2f} ms, p99 {thought.p99 * 1000:.2f} ms"
@@ -176,7 +178,7 @@ def _crosstable(slug: str, names: Sequence[str], args: argparse.Namespace) -> in
     for first, second in itertools.combinations(names, 2):
         contest = Contest(slug, first, second, args.seed)
         found[first, second] = summary(list(_meet(contest, args.deals, args.workers, f"{first} - {second}")))
-    _print(f"{slug}: what the player of the row gains a deal, {args.deals} mirrored deals each, seed {args.seed}")
+    _print(f"{slug}: what the player of the row gains per deal, {args.deals} mirrored deals each, seed {args.seed}")
     _print("| | " + " | ".join(names) + " |")
     _print("|---|" + "---:|" * len(names))
     for row in names:

@@ -45,11 +45,15 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "--count", type=int, default=30, metavar="N", help="number of puzzles, a third of each difficulty (default: 30)"
     )
     parser.add_argument("--seed", default="1", help="the same seed gives the same puzzles (default: 1)")
-    parser.add_argument("--deals", type=int, metavar="N", help=f"most deals to try (default: {DEALS_EACH} per puzzle)")
+    parser.add_argument(
+        "--deals", type=int, metavar="N", help=f"maximum number of deals to try (default: {DEALS_EACH} per puzzle)"
+    )
     parser.add_argument(
         "--workers", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (default: one per core)"
     )
-    parser.add_argument("--out", type=Path, metavar="FILE.json", help="file to add them to (default: the bot's own)")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE.json", help="file to add the puzzles to (default: the bot's own file)"
+    )
     parser.add_argument(
         "--from-matches", action="store_true", help="use the finished matches of the database, not self-play"
     )

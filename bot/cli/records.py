@@ -46,7 +46,7 @@ from bot.table import sealing
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand."""
     parser = subparsers.add_parser("replay", help="print a match file or the recorded games of a data file")
-    parser.add_argument("file", type=Path)
+    parser.add_argument("file", type=Path, help="a match file, or a file of test data")
     parser.add_argument("--game", metavar="ID", help="only the game with this ID (data files)")
     parser.add_argument("--out", type=Path, metavar="FILE.webp", help="render a deal as an animation (match files)")
     parser.add_argument("--deal", type=int, metavar="N", help="only this deal, counted from 1 (match files)")
@@ -176,7 +176,7 @@ file can recompute the checksum."""
 def add_verify(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand."""
     parser = subparsers.add_parser("verify", help="verify an exported match and report what is wrong", epilog=LIMITS)
-    parser.add_argument("file", type=Path)
+    parser.add_argument("file", type=Path, help="a match file, as /history exports it")
     parser.set_defaults(func=verify_file)
 
 
