@@ -36,7 +36,7 @@ async def test_it_tells_permissions_emojis_saving_load_and_tables(its: Edge, bos
     assert "✅ \\#cards" in said
     assert "✅ Moves are saved" in said
     assert "✅ No heavy load" in said
-    assert "✅ Tables of this server can be read" in said
+    assert "✅ All tables on this server can be read" in said
     await its.open_table()
     guilds.overwrite(its.world, its.channel, its.world.bot["id"], deny=ATTACH_FILES)
     services = its.bot.services
@@ -47,7 +47,7 @@ async def test_it_tells_permissions_emojis_saving_load_and_tables(its: Edge, bos
     assert "missing Attach Files" in said
     assert "Nothing can be saved right now" in said
     assert "pictures are smaller" in said
-    assert "One table of this server is suspended" in said
+    assert "One table on this server is suspended" in said
 
 
 async def test_tables_of_other_servers_are_not_counted(its: Edge, boss: Person) -> None:
@@ -61,7 +61,7 @@ async def test_tables_of_other_servers_are_not_counted(its: Edge, boss: Person) 
 
     its.bot.services.tables.quarantine.put(its.table)
     its.bot.services.store.tables.places = elsewhere  # type: ignore[method-assign, assignment]
-    assert "✅ Tables of this server can be read" in await page(its, boss)
+    assert "✅ All tables on this server can be read" in await page(its, boss)
 
 
 async def test_it_is_for_moderators_of_the_whole_server(its: Edge, boss: Person) -> None:

@@ -255,10 +255,10 @@ def test_it_says_what_is_lost_and_replaces_nothing_unasked(data: Path, capsys: p
     capsys.readouterr()
     assert put_back(file, data, "--check") == 0
     said = capsys.readouterr().out
-    assert f"Events: {lost}, at tables: 1. Tables opened later: 1. Matches finished later: 1." in said
+    assert f"Events: {lost} (tables: 1). Tables opened later: 1. Matches finished later: 1." in said
     assert put_back(file, data) == 1
     said = capsys.readouterr()
-    assert f"Events: {lost}, at tables: 1." in said.out
+    assert f"Events: {lost} (tables: 1)." in said.out
     assert "--replace" in said.err
     assert snapshot(data) == there, "nothing was changed"
     assert put_back(file, data, "--replace") == 0

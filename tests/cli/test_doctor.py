@@ -94,7 +94,7 @@ async def test_all_is_well_while_a_bot_plays(tmp_path: Path, capsys: pytest.Capt
     finally:
         await database.close()
     assert (said.status, said.faults) == (0, {})
-    assert any("A bot is running on it" in what for _, _, what in said.lines)
+    assert any("A bot is using it" in what for _, _, what in said.lines)
 
 
 async def test_a_wrong_token_and_none(
@@ -292,7 +292,7 @@ async def test_fonts_and_pictures_that_are_missing(
     assert fonts.HAN in said.faults["fonts"]
 
 
-@pytest.mark.parametrize(("locale", "told"), [("it_IT.UTF-8", "GUASTO   token"), ("es_ES.UTF-8", "FALLO    token")])
+@pytest.mark.parametrize(("locale", "told"), [("it_IT.UTF-8", "ERRORE   token"), ("es_ES.UTF-8", "FALLO    token")])
 async def test_it_speaks_the_language_of_the_terminal(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, locale: str, told: str
 ) -> None:

@@ -87,7 +87,7 @@ def test_a_backup_is_made_while_a_bot_plays_and_restored_after_a_loss(
     assert main(["restore", str(file)]) == 1
     lost = len(after["events"]) - len(before["events"])
     said = capsys.readouterr()
-    assert f"Events: {lost}, at tables: 1. Tables opened later: 1. Matches finished later: 1." in said.out
+    assert f"Events: {lost} (tables: 1). Tables opened later: 1. Matches finished later: 1." in said.out
     assert "--replace" in said.err
     assert within(url, everything) == after
     assert main(["restore", str(file), "--replace"]) == 0

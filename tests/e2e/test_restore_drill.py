@@ -59,7 +59,7 @@ async def test_a_lost_data_folder_is_restored_and_its_tables_continue(hall: Hall
     assert len(later) > len(kept)
 
     done = await told("restore", str(file), "--data-dir", str(data), "--check")
-    assert f"Events: {len(later) - len(kept):,}, at tables: 1." in done.stdout, "the loss, while there is the folder"
+    assert f"Events: {len(later) - len(kept):,} (tables: 1)." in done.stdout, "the loss, while there is the folder"
     assert facts(hall) == later
     shutil.rmtree(data)
     done = await told("restore", str(file), "--data-dir", str(data))

@@ -106,6 +106,7 @@ APART = {
     ("panel.choose", "it"): ASKED,
     ("panel.choose", "es"): ASKED,
     ("btn.back", "it"): "a reader has no gender: “tornato” has one",
+    ("btn.back", "es"): "“ya estoy” also says that one has finished",
     ("err.follow", "en"): REFUSED,
     ("err.follow", "it"): REFUSED,
     ("err.follow", "es"): REFUSED,

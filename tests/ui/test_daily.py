@@ -44,7 +44,7 @@ async def test_a_deal_is_played_to_its_result(slug: str) -> None:
         message = await press(its, its.host, message, start)
         message = await play(its, its.host, message)
         said = texts(message)
-        assert "Among all: place 1 of 1" in said
+        assert "Overall: place 1 of 1" in said
         assert "On this server: place 1 of 1" in said
         entry = await entry_of(its, slug)
         assert entry is not None
@@ -64,7 +64,7 @@ async def test_cards_are_played_as_the_person_prefers(slug: str, preferred: dict
     async with edge(EdgeRuntime(clock=DayClock())) as its:
         await its.prefers(its.host, **preferred)
         message = await begun(its, slug)
-        assert "Among all" in texts(message)
+        assert "Overall:" in texts(message)
 
 
 async def test_in_a_direct_message_too_and_a_second_device_continues() -> None:
@@ -104,7 +104,7 @@ async def test_a_restart_loses_nothing() -> None:
         assert await entry_of(its, "chinze") == before
         message = await asked_for(its, its.host, its.channel, game="chinze")
         message = await play(its, its.host, message)
-        assert "Among all" in texts(message)
+        assert "Overall:" in texts(message)
 
 
 async def test_after_the_end_the_seed_is_public_and_the_file_can_be_checked(

@@ -121,7 +121,7 @@ async def test_a_post_names_the_best_of_yesterday_who_wish_to_be_named() -> None
         clock.at += DAY
         assert await look(its) == 1
         said = texts(posts(its)[-1])
-        assert "Best results of yesterday on this server" in said
+        assert "Yesterday’s best results on this server" in said
         assert "Anna" in said
         assert "Bruno" not in said
         assert "a player" in said

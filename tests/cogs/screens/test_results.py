@@ -57,7 +57,7 @@ async def test_the_next_deal_begins_when_all_four_are_ready(sitting: Sitting) ->
     assert ready.response.ephemeral
     assert "You are ready for the next deal." in said(ready.response)
     again = await sitting.press(0, card, "next")
-    assert "You are already ready" in said(again.response)
+    assert "You have already confirmed" in said(again.response)
     assert "next" in ids(sitting.panel(1))
     assert "next" not in ids(sitting.panel(0))
     await sitting.press(1, sitting.panel(1), "next")

@@ -21,8 +21,8 @@ cli-doctor-subject-permissions = permissions
 cli-doctor-program = { $version }, Python { $python }
 cli-doctor-unchecked = not checked, because something above is missing.
 cli-doctor-disk = { $where } is writable and closed to other accounts. Free: { $free } MB.
-cli-doctor-disk-full = { $free } MB are free at { $where }, and { $least } MB should be. Free some space, or delete old backups.
-cli-doctor-folder-new = { $where } does not exist yet. Germini makes it at its first start. Free: { $free } MB.
+cli-doctor-disk-full = { $free } MB are free at { $where }, but at least { $least } MB are needed. Free some space, or delete old backups.
+cli-doctor-folder-new = { $where } does not exist yet. Germini creates it at its first start. Free: { $free } MB.
 cli-doctor-folder-open = { $where } is writable. Other accounts can open it; Germini closes it at its next start. Free: { $free } MB.
 cli-doctor-folder-file = { $where } is not a folder. Choose another one with --data-dir.
 cli-doctor-folder-closed = this account cannot write to { $where }. Make the account that runs Germini its owner (chown), or choose another folder with --data-dir.
@@ -30,9 +30,9 @@ cli-doctor-fonts = all { $count } can be loaded.
 cli-doctor-fonts-missing = these cannot be loaded: { $names }. Install Germini again.
 cli-doctor-pictures = { $count } were drawn in { $ms } ms.
 cli-doctor-pictures-fail = the poster of { $game } could not be drawn ({ $error }). Install Germini and Pillow again.
-cli-doctor-database = { $where } can be read and written. No bot is running on it.
-cli-doctor-database-runs = { $where } can be read and written. A bot is running on it.
-cli-doctor-database-new = { $where } does not exist yet. Germini makes it at its first start.
+cli-doctor-database = { $where } can be read and written. No bot is using it.
+cli-doctor-database-runs = { $where } can be read and written. A bot is using it.
+cli-doctor-database-new = { $where } does not exist yet. Germini creates it at its first start.
 cli-doctor-database-url = { $where } is neither a SQLite file nor a PostgreSQL database. Correct DATABASE_URL.
 cli-doctor-database-unsaved = nothing can be saved in { $where }: { $why ->
     [full] the disk is full. Free some space.
@@ -51,31 +51,31 @@ cli-doctor-migrations-newer = the database was written by a newer Germini (revis
 cli-doctor-migrations-unread = the tables of { $where } cannot be read. Stop the bot and restore a backup: germini restore.
 cli-doctor-reach = reached in { $ms } ms.
 cli-doctor-reach-not = { $where } cannot be reached ({ $why }). Check the network, the firewall and DNS of this machine.
-cli-doctor-reach-status = { $where } answers with status { $status }. Wait a while; if it stays, the address of this machine may be blocked by Discord.
+cli-doctor-reach-status = { $where } answers with status { $status }. Wait a while; if this continues, the address of this machine may be blocked by Discord.
 cli-doctor-clock = this machine and Discord agree.
 cli-doctor-clock-wrong = this machine is { $seconds } seconds { $way ->
     [fast] fast
    *[slow] slow
-}. Set its clock by the network (NTP), for example with: timedatectl set-ntp true
-cli-doctor-token = Discord knows the bot { $name }.
+}. Set its clock from the network (NTP), for example with: timedatectl set-ntp true
+cli-doctor-token = Discord accepts it. The bot is { $name }.
 cli-doctor-token-none = DISCORD_TOKEN is not set here, so Germini would start its local page. Set it to the bot’s token (Developer Portal, your application, Bot, Reset Token).
 cli-doctor-token-wrong = Discord does not accept it. Set DISCORD_TOKEN to the bot’s token (Developer Portal, your application, Bot, Reset Token).
-cli-doctor-token-grant = Discord knows the bot { $name }, but it cannot be invited. Switch off “Requires OAuth2 Code Grant” (Developer Portal, your application, Bot).
+cli-doctor-token-grant = Discord accepts it, but the bot { $name } cannot be invited. Switch off “Requires OAuth2 Code Grant” (Developer Portal, your application, Bot).
 cli-doctor-token-unanswered = Discord did not answer the login ({ $why }). Try again in a few minutes.
 cli-doctor-intents = Discord accepts Guilds and Guild Messages. No privileged intent is needed.
 cli-doctor-intents-refused = Discord refuses them. Germini needs no privileged intent; check that the bot is not restricted (Developer Portal, your application, Bot).
 cli-doctor-gateway-not = the gateway did not answer ({ $why }). WebSocket connections to gateway.discord.gg (port 443) must be allowed.
 cli-doctor-gateway-refuses = the gateway refuses the connection (code { $code }). This version of Germini may be too old: update it.
-cli-doctor-no-servers = the bot is on no server. Invite it: the README has the link.
-cli-doctor-server-away = server { $server } is not available at Discord right now.
+cli-doctor-no-servers = the bot is not on any server yet. Invite it: the README has the link.
+cli-doctor-server-away = Discord cannot reach server { $server } right now.
 cli-doctor-server = { $server }: nothing is missing in the channels that are used ({ $count }).
 cli-doctor-server-open = { $server }: tables can be opened in { $count } of { $of } text channels.
-cli-doctor-lacks = { $server }, #{ $channel }: missing { $names }. Allow the bot these in Discord (channel settings, Permissions).
+cli-doctor-lacks = { $server }, #{ $channel }: missing { $names }. Allow them for the bot in Discord (channel settings, Permissions).
 cli-doctor-lacks-all = { $server }: there is no text channel in which tables can be opened. In #{ $channel } these are missing: { $names }. Allow them there, or give them to the bot’s role.
 
 # /admin doctor, for those who moderate a server.
 cmd-admin-doctor = doctor
-    .description = Check my permissions here and whether I am well
+    .description = Check the bot’s permissions and health on this server
 doctor-title = Check-up
 doctor-here = Permissions
 doctor-bot = The bot
@@ -93,9 +93,9 @@ doctor-load = { $step ->
     [2] ⏳ Under load: boards are updated less often, pings come later, pictures are smaller
    *[other] ⏳ Under heavy load: boards are updated once per trick, and no new tables can be opened
 }
-doctor-tables = ✅ Tables of this server can be read
+doctor-tables = ✅ All tables on this server can be read
 doctor-aside = { $count ->
-    [one] ❌ One table of this server is suspended because its log cannot be read. `/admin table` closes it; the operator can restore it.
-   *[other] ❌ { $count } tables of this server are suspended because their logs cannot be read. `/admin table` closes them; the operator can restore them.
+    [one] ❌ One table on this server is suspended because its log cannot be read. `/admin table` closes it; the operator can restore it.
+   *[other] ❌ { $count } tables on this server are suspended because their logs cannot be read. `/admin table` closes them; the operator can restore them.
 }
 doctor-hint = `/admin setup` changes the channels. Allow what is missing in the channel settings or for the bot’s role.

@@ -84,8 +84,8 @@ ui-review-none = { $count ->
 ui-review-unjudged = None of your decisions could be judged: only one answer was possible, a bot answered for you, or the search does not run here.
 ui-review-late = The review is taking longer than usual, because there is much to judge or many tables are busy. It continues meanwhile: press the button again in a minute.
 ui-review-busy = { $count ->
-    [one] One of your reviews is still being made. Press again when it is ready.
-   *[other] { $count } of your reviews are still being made. Press again when one of them is ready.
+    [one] One of your reviews is still in progress. Press again when it is ready.
+   *[other] { $count } of your reviews are still in progress. Press again when one of them is ready.
 }
 ui-review-preparing = I cannot review deals yet: after every update I need a minute or two, and longer when I have a lot to do. Press the button again then.
 ui-review-gone = The moves of this match were deleted, so there is no review.

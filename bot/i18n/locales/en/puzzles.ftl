@@ -39,5 +39,5 @@ ui-daily-before = { $count ->
 }
 ui-daily-solve = Solve it
 ui-setup-daily = Daily posts…
-ui-daily-setup = Every day after 9:00 UTC I post a puzzle in this channel: a position in which one card is clearly the best. Answers are private; the next post says how many people solved the puzzle. Without a channel I post none.
-ui-daily-pick = A channel for the puzzle of the day (none)
+ui-daily-setup = Every day after 9:00 UTC I post a puzzle in this channel: a position in which one card is clearly the best. Answers are private; the next post says how many people solved the puzzle. If no channel is chosen, I post nothing.
+ui-daily-pick = Channel for the puzzle of the day (none)

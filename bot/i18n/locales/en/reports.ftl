@@ -43,7 +43,7 @@ ui-setup-reports = { $count ->
 ui-setup-notices = Notify moderators in…
 ui-notices-title = Where moderators are notified
 ui-notices-text = When a player sends a report, I post a notice there; only moderators can read the report itself. I also post there when a table’s messages keep being deleted. Without a channel I use the one your server has set for such notices, if any.
-ui-notices-pick = A channel for moderators (none)
+ui-notices-pick = Channel for moderators (none)
 ui-btn-back-setup = Back to the settings
 
 # The log that is read with a report.

@@ -24,7 +24,7 @@ refusal-chairs-empty = { $count ->
 }
 refusal-not-started = The match has not started yet.
 refusal-nothing-to-decide = There is nothing for you to decide right now.
-refusal-already-ready = You are already ready. Waiting for the others.
+refusal-already-ready = You have already confirmed. Waiting for the others.
 refusal-word-early = You can add a word once all seats are taken and the deal is sealed.
 refusal-word-late = This deal has started. You can add a word to the next one, between deals.
 refusal-word-missed = The deal started before your word arrived, so the word was not used. You can add one to the next deal, between deals.

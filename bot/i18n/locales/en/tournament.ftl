@@ -9,15 +9,15 @@ refusal-tournament-teams-scoring = Teams play for victory points, not for matchp
 refusal-tournament-number = { $what ->
     [rounds] A tournament has { $least }–{ $most } rounds.
     [boards] A round has { $least }–{ $most } deals.
-    [limit] Choose a number between { $least } and { $most } for how many can enter.
+    [limit] Choose how many can enter: { $least }–{ $most }.
     [round_ms] A round lasts 28 days at most.
    *[points] A penalty takes { $least }–{ $most } hundredths of a point.
 }
 refusal-tournament-threes = Choose 3, 6, 9 or more deals a round, always a multiple of three: then everybody plays each seat equally often.
 refusal-tournament-times = That time is too early. Choose a later one.
 refusal-tournament-members = { $people ->
-    [one] Everybody enters this tournament alone.
-   *[other] Exactly { $people } different people enter this tournament together.
+    [one] You enter this tournament alone.
+   *[other] You enter this tournament as a group of exactly { $people } different people.
 }
 refusal-tournament-joined = You or one of the people you named has already entered this tournament.
 refusal-tournament-played-before = That person has already played in this tournament.

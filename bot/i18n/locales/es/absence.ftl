@@ -18,7 +18,7 @@ refusal-abandoned = Has faltado demasiado tiempo: un bot ocupa tu asiento hasta 
 
 ui-leave-title = Dejar la mesa «{ $name }»
 ui-btn-handover = Que juegue un bot
-ui-leave-handover = empieza a jugar enseguida; con «{ ui-btn-back }» recuperas el asiento. Si faltas una mano entera más (72 horas en una mesa diaria), has abandonado la partida.
+ui-leave-handover = un bot empieza a jugar enseguida; con «{ ui-btn-back }» recuperas el asiento. Si faltas una mano entera más (72 horas en una mesa diaria), abandonas la partida.
 ui-btn-concede = Rendirse
 ui-leave-consent = es una propuesta: hace falta el consentimiento de { $who }. Caduca al final de esta mano.
 ui-leave-at-once = la partida termina enseguida.

@@ -28,12 +28,12 @@ cli-age-days = { $count ->
    *[other] hace { $count } días
 }
 cli-restore-holds = { $file } tiene todo hasta { $when } ({ $age }). Mesas abiertas: { $open }. Partidas terminadas: { $finished }.
-cli-restore-loss = Al restaurarla se pierde lo que se guardó después. Eventos: { $events }, en mesas: { $tables }. Mesas abiertas después: { $opened }. Partidas terminadas después: { $finished }. Los ajustes, los bloqueos y las denuncias también vuelven a ese momento.
+cli-restore-loss = Al restaurarla se pierde lo que se guardó después. Eventos: { $events } (mesas: { $tables }). Mesas abiertas después: { $opened }. Partidas terminadas después: { $finished }. Los ajustes, los bloqueos y las denuncias también vuelven a ese momento.
 cli-restore-no-loss = La base de datos { $where } no tiene eventos que falten en esta copia.
 cli-restore-nothing-there = En { $where } no hay ninguna base de datos con la que compararla. Lo que se guardó después de { $when } se ha perdido.
 cli-restore-unknown = La base de datos { $where } no se puede leer, así que no se puede comparar. Lo que se guardó después de { $when } se ha perdido.
 cli-restore-exists = En { $where } ya hay una base de datos. No se ha cambiado nada. Para sustituirla, repite el comando con --replace; de lo que hay ahora se conserva una copia.
-cli-restore-running = Germini está en marcha sobre { $where }. No se ha cambiado nada. Detenlo y repite el comando.
+cli-restore-running = Germini está usando { $where }. No se ha cambiado nada. Detenlo y repite el comando.
 cli-restore-newer = { $file } se hizo con un Germini más reciente (revisión { $revision }). No se ha cambiado nada. Actualiza Germini, o elige una copia anterior.
 cli-restore-damaged = { $file } está dañado. No se ha cambiado nada. Elige otra copia.
 cli-restore-kind = { $kind ->
@@ -45,4 +45,4 @@ cli-restore-forgotten = { $count ->
    *[other] Después de la copia { $count } personas habían borrado sus datos. Se han borrado de nuevo.
 }
 cli-restore-done = Restaurada: { $where }. Inicia Germini. Mesas abiertas que siguen donde estaban: { $open }.
-cli-restore-aside = La base de datos sustituida es ahora { $file }. Bórrala cuando todo vaya bien.
+cli-restore-aside = La base de datos sustituida es ahora { $file }. Bórrala cuando todo funcione.

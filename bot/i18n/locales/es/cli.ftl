@@ -51,20 +51,20 @@ cli-rebuild-done = { $count ->
     [one] Clasificaciones y resultados se han reconstruido a partir del registro de una mesa.
    *[other] Clasificaciones y resultados se han reconstruido a partir de los registros de { $count } mesas.
 }
-cli-badge-false = Insignia falsa: «{ $badge }» de la persona { $person } no se sigue del registro de la mesa { $table }.
+cli-badge-false = Insignia falsa: «{ $badge }» de la persona { $person } no se deduce del registro de la mesa { $table }.
 cli-badge-more = { $count ->
     [one] Otra insignia falsa.
    *[other] Otras { $count } insignias falsas.
 }
 cli-badge-missing = { $count ->
-    [one] Una insignia que se sigue de los registros no está guardada.
-   *[other] { $count } insignias que se siguen de los registros no están guardadas.
+    [one] Una insignia que se deduce de los registros no está guardada.
+   *[other] { $count } insignias que se deducen de los registros no están guardadas.
 }
 cli-badge-added = { $count ->
-    [one] Faltaba una insignia que se sigue de los registros y ya está guardada.
-   *[other] Faltaban { $count } insignias que se siguen de los registros y ya están guardadas.
+    [one] Faltaba una insignia que se deduce de los registros y ya está guardada.
+   *[other] Faltaban { $count } insignias que se deducen de los registros y ya están guardadas.
 }
-cli-badge-none = Todas las insignias se siguen de los registros.
-cli-rebuild-corrupt = No se ha cambiado nada: el registro de la mesa { $table } no se puede leer en { $seq } ({ $why }). Restaura una copia de seguridad.
+cli-badge-none = Todas las insignias se deducen de los registros.
+cli-rebuild-corrupt = No se ha cambiado nada: el registro de la mesa { $table } no se puede leer en el evento { $seq } ({ $why }). Restaura una copia de seguridad.
 cli-rebuild-missing = No hay ninguna base de datos { $where }. Indica su carpeta con --data-dir.
 cli-rebuild-busy = No se ha cambiado nada: no se pudo escribir en la base de datos ({ $why }). Inténtalo de nuevo.

@@ -1,6 +1,6 @@
 # Los comandos, según su lugar.
 cmd-table = mesa
-    .description = Mesas para jugar a los antiguos juegos de tarot
+    .description = Juega a los antiguos juegos de tarot en una mesa
 cmd-table-create = crear
     .description = Abre una mesa nueva en este canal
 cmd-table-create-game = juego
@@ -102,7 +102,7 @@ cmd-privacy = privacidad
 cmd-admin = gestión
     .description = Administra el bot en este servidor
 cmd-admin-retention = conservación
-    .description = Cuánto tiempo se guardan las jugadas de las partidas terminadas
+    .description = Configura cuánto tiempo se guardan las jugadas de las partidas terminadas
 cmd-admin-retention-months = meses
     .description = Meses tras los que se borran las jugadas (0 = nunca); los resultados se guardan siempre
 cmd-admin-season = temporada
@@ -114,7 +114,7 @@ cmd-admin-season-open-name = nombre
 cmd-admin-season-close = cerrar
     .description = Cierra la temporada en curso
 cmd-help = ayuda
-    .description = Cómo empezar y cómo avisar de un problema
+    .description = Muestra cómo empezar y cómo avisar de un problema
 
 # Respuestas para quien preguntó.
 reply-create = La mesa «{ $table }» está abierta; su mensaje está aquí abajo. Tienes el asiento 1.
@@ -130,7 +130,7 @@ reply-kept = La partida de la mesa «{ $table }» sigue.
 reply-done = Hecho.
 reply-stale = Eso era de un momento anterior; no ha cambiado nada.
 reply-busy = La mesa está ocupada.
-reply-too-fast = Ha llegado demasiado pronto después de la pulsación anterior, así que no se ha hecho nada. Inténtalo de nuevo en un momento.
+reply-too-fast = Has pulsado otra vez demasiado pronto, así que no se ha hecho nada. Inténtalo de nuevo en un momento.
 reply-restarting = El bot se está reiniciando; no se pierde nada.
 reply-broken = Algo ha salido mal (referencia { $ref }).
 reply-old-control = Este control ya no vale. `/mano` muestra tus cartas y `/mesa lista`, las mesas.

@@ -16,7 +16,7 @@ ui-day-streak = { $days ->
     [one] Racha: un día.
    *[other] Racha: { $days } días seguidos.
 }
-ui-day-risk = Juega hoy o la racha se acaba: se perdona un día sin jugar de cada siete.
+ui-day-risk = Juega hoy o la racha se acaba: solo puedes faltar un día de cada siete.
 ui-day-before = Ayer
 ui-day-today = Hoy
 ui-day-all = Todos los juegos
@@ -29,7 +29,7 @@ ui-day-among-friends = Entre la gente con la que has jugado: { $place }
 ui-day-better = mejor que el { $percent } %
 ui-day-average = media { $mean }
 ui-day-played-on = No terminaste a tiempo, así que un bot jugó el resto.
-ui-day-running = El día termina { $time }. Hasta entonces juegan otras personas, así que los puestos pueden cambiar.
+ui-day-running = El día termina { $time }. Hasta entonces puede jugar más gente, así que los puestos pueden cambiar.
 ui-day-missed = { $entries ->
     [0] Nadie jugó esta mano.
     [one] No jugaste esta mano. La jugó una persona.
@@ -40,7 +40,7 @@ ui-day-leaders = **Mejores resultados**
 ui-day-somebody = alguien
 ui-day-seed = Semilla: { $seed }. Sello: { $seal }.
 ui-day-best = El bot experto obtuvo { $score }.
-ui-day-line = Línea del experto
+ui-day-line = Juego del experto
 ui-day-file = Archivo de la partida
 ui-day-file-here = Tu mano como archivo de la partida. `germini verify` comprueba su sello, sus cartas, cada respuesta de los bots y los puntos.
 ui-day-share = Compartir
@@ -51,8 +51,8 @@ ui-day-post = Todo el mundo recibe las mismas cartas y juega a solas contra bots
 ui-day-post-leaders = **Mejores resultados de ayer en este servidor**
 ui-day-post-title = Mano del día
 ui-day-setup = Cada día, desde la hora elegida, publico en este canal las manos del día, con los mejores resultados de ayer en este servidor. Sin canal no publico ninguna.
-ui-day-pick = Un canal para la mano del día (ninguno)
-ui-day-hours = La hora del mensaje
+ui-day-pick = Canal para la mano del día (ninguno)
+ui-day-hours = Hora del mensaje
 ui-day-hour = { $hour }:00 UTC
 reply-day-ended = Esta mano ha terminado. `/mano-del-día` muestra las manos de hoy.
 reply-day-changed = Esta mano se empezó con otras reglas y no se puede seguir. `/mano-del-día` muestra las demás.

@@ -21,7 +21,7 @@ cli-doctor-subject-permissions = permisos
 cli-doctor-program = { $version }, Python { $python }
 cli-doctor-unchecked = sin comprobar, porque falta algo de lo anterior.
 cli-doctor-disk = se puede escribir en { $where }, cerrada a otros usuarios. Libres: { $free } MB.
-cli-doctor-disk-full = en { $where } quedan { $free } MB libres y debería haber { $least } MB. Libera espacio, o borra copias de seguridad viejas.
+cli-doctor-disk-full = en { $where } quedan { $free } MB libres y hacen falta al menos { $least } MB. Libera espacio, o borra copias de seguridad viejas.
 cli-doctor-folder-new = { $where } no existe todavía. Germini la crea al iniciarse por primera vez. Libres: { $free } MB.
 cli-doctor-folder-open = se puede escribir en { $where }. Otros usuarios pueden abrirla; Germini la cierra la próxima vez que se inicie. Libres: { $free } MB.
 cli-doctor-folder-file = { $where } no es una carpeta. Elige otra con --data-dir.
@@ -41,7 +41,7 @@ cli-doctor-database-unsaved = no se puede guardar nada en { $where }: { $why ->
     [unreachable] no responde. Revisa DATABASE_URL y que el servidor esté en marcha.
     [damaged] está dañada. Detén el bot y restaura una copia de seguridad: germini restore.
     [forbidden] este usuario no puede leerla. Ejecuta el comando con el usuario que ejecuta Germini.
-   *[other] el disco se niega a escribir. Revísalo.
+   *[other] el disco no permite escribir. Revísalo.
 }
 cli-doctor-database-aside = estas mesas están suspendidas porque sus registros no se pueden leer: { $tables }. El registro del bot dice por qué; germini restore pone en su lugar una copia de seguridad.
 cli-doctor-migrations = la base de datos tiene la revisión más reciente ({ $revision }).
@@ -57,17 +57,17 @@ cli-doctor-clock-wrong = este equipo va { $seconds } segundos { $way ->
     [fast] adelantado
    *[slow] atrasado
 }. Ajusta la hora por la red (NTP), por ejemplo con: timedatectl set-ntp true
-cli-doctor-token = Discord conoce al bot { $name }.
+cli-doctor-token = Discord lo acepta. El bot es { $name }.
 cli-doctor-token-none = DISCORD_TOKEN no está definido aquí, así que Germini abriría su página local. Ponle el token del bot (Developer Portal, tu aplicación, Bot, Reset Token).
 cli-doctor-token-wrong = Discord no lo acepta. Pon en DISCORD_TOKEN el token del bot (Developer Portal, tu aplicación, Bot, Reset Token).
-cli-doctor-token-grant = Discord conoce al bot { $name }, pero no se puede invitar. Desactiva «Requires OAuth2 Code Grant» (Developer Portal, tu aplicación, Bot).
+cli-doctor-token-grant = Discord lo acepta, pero no se puede invitar al bot { $name }. Desactiva «Requires OAuth2 Code Grant» (Developer Portal, tu aplicación, Bot).
 cli-doctor-token-unanswered = Discord no ha respondido al inicio de sesión ({ $why }). Inténtalo de nuevo en unos minutos.
 cli-doctor-intents = Discord acepta Guilds y Guild Messages. No hace falta ningún intent privilegiado.
 cli-doctor-intents-refused = Discord los rechaza. Germini no necesita intents privilegiados; comprueba que el bot no tenga restricciones (Developer Portal, tu aplicación, Bot).
 cli-doctor-gateway-not = el gateway no ha respondido ({ $why }). Hay que permitir las conexiones WebSocket a gateway.discord.gg (puerto 443).
 cli-doctor-gateway-refuses = el gateway rechaza la conexión (código { $code }). Puede que esta versión de Germini sea demasiado antigua: actualízala.
 cli-doctor-no-servers = el bot no está en ningún servidor. Invítalo: el README tiene el enlace.
-cli-doctor-server-away = el servidor { $server } no está disponible en Discord ahora mismo.
+cli-doctor-server-away = Discord no alcanza ahora mismo el servidor { $server }.
 cli-doctor-server = { $server }: no falta nada en los canales que se usan ({ $count }).
 cli-doctor-server-open = { $server }: se pueden abrir mesas en { $count } de { $of } canales de texto.
 cli-doctor-lacks = { $server }, #{ $channel }: permisos que faltan: { $names }. Dáselos al bot en Discord (ajustes del canal, Permisos).
@@ -75,7 +75,7 @@ cli-doctor-lacks-all = { $server }: no hay ningún canal de texto en el que se p
 
 # /admin doctor, para quienes moderan un servidor.
 cmd-admin-doctor = diagnóstico
-    .description = Comprueba mis permisos aquí y si estoy bien
+    .description = Comprueba los permisos y el estado del bot en este servidor
 doctor-title = Diagnóstico
 doctor-here = Permisos
 doctor-bot = El bot
@@ -87,7 +87,7 @@ doctor-emojis-all = ✅ Emojis de las cartas: subidos los { $of }
 doctor-emojis-off = ✅ Emojis de las cartas: desactivados por quien administra el bot. Las cartas tienen los emojis de sus palos.
 doctor-saving = ✅ Las jugadas se guardan
 doctor-unsaved = ❌ Ahora mismo no se puede guardar nada. Las mesas esperan y siguen solas; avisa a quien administra el bot.
-doctor-calm = ✅ Sin demasiada carga
+doctor-calm = ✅ Sin carga excesiva
 doctor-load = { $step ->
     [1] ⏳ Con carga: los tableros se actualizan menos a menudo
     [2] ⏳ Con carga: los tableros se actualizan menos a menudo, los avisos llegan más tarde, las imágenes son más pequeñas

@@ -1,5 +1,5 @@
 cmd-hint = consejo
-    .description = La mejor respuesta ahora, cuánto vale cada una y por qué; no en partidas clasificatorias
+    .description = Muestra la mejor respuesta, el porqué y cuánto vale cada una; no en partidas clasificatorias
 cmd-hint-table = mesa
     .description = Mesa (por defecto: la que te espera)
 

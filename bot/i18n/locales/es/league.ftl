@@ -12,11 +12,11 @@ refusal-league-number = { $what ->
    *[fixtures] Una temporada tiene de { $least } a { $most } jornadas.
 }
 refusal-league-too-few = { $least ->
-    [one] Una división necesita una inscripción.
+    [one] Una división necesita al menos una inscripción.
    *[other] Una división necesita al menos { $least } inscripciones.
 }
 refusal-league-tournaments = { $divisions ->
     [one] La temporada necesita un torneo para su división.
    *[other] La temporada necesita { $divisions } torneos, uno por división.
 }
-refusal-league-unfinished = La temporada no ha terminado en todas las divisiones.
+refusal-league-unfinished = La temporada todavía no ha terminado en todas las divisiones.

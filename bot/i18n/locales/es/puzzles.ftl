@@ -34,4 +34,4 @@ ui-daily-before = { $count ->
 ui-daily-solve = Resolver
 ui-setup-daily = Mensajes del día…
 ui-daily-setup = Cada día después de las 9:00 UTC publico en este canal un problema: una posición en la que una carta es claramente la mejor. Las respuestas son privadas; el mensaje siguiente dice cuántas personas lo resolvieron. Sin canal no publico ninguno.
-ui-daily-pick = Un canal para el problema del día (ninguno)
+ui-daily-pick = Canal para el problema del día (ninguno)

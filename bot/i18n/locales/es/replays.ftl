@@ -1,6 +1,6 @@
 # Volver a ver: historial, repetición, exportación.
 cmd-history = historial
-    .description = Tus partidas terminadas
+    .description = Muestra tus partidas terminadas
 cmd-history-game = juego
     .description = Solo las partidas de este juego
 cmd-history-player = jugador

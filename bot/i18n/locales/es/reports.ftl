@@ -43,7 +43,7 @@ ui-setup-reports = { $count ->
 ui-setup-notices = Avisos a moderadores…
 ui-notices-title = Dónde aviso a los moderadores
 ui-notices-text = Cuando alguien envía una denuncia, publico allí un aviso; la denuncia solo la leen los moderadores. También aviso allí si alguien borra una y otra vez los mensajes de una mesa. Sin canal uso el que el servidor haya elegido para avisos así, si lo hay.
-ui-notices-pick = Un canal para los moderadores (ninguno)
+ui-notices-pick = Canal para los moderadores (ninguno)
 ui-btn-back-setup = Volver a los ajustes
 
 # El registro que se lee con una denuncia.

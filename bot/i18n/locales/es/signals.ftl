@@ -1,6 +1,6 @@
 # Qué hay de inusual en las partidas de un servidor, para quien lo modera.
 cmd-admin-signals = señales
-    .description = Parejas inusuales, y quién deja que se agote el tiempo
+    .description = Muestra parejas inusuales y quién deja que se agote el tiempo
 signals-title = Señales
 signals-matches = { $count ->
     [0] En los últimos { $days } días no ha terminado aquí ninguna partida.

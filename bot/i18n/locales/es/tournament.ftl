@@ -23,8 +23,8 @@ refusal-tournament-joined = En este torneo ya hay una inscripción tuya o de una
 refusal-tournament-played-before = Esa persona ya ha jugado en este torneo.
 refusal-tournament-late = Es demasiado tarde para inscribirse en este torneo.
 refusal-tournament-full = { $most ->
-    [one] El torneo está completo: la única inscripción está ocupada.
-   *[other] El torneo está completo: las { $most } inscripciones están ocupadas.
+    [one] El torneo está completo: solo admitía una inscripción.
+   *[other] El torneo está completo: ya hay { $most } inscripciones.
 }
 refusal-tournament-not-joined = No juegas en este torneo.
 refusal-tournament-not-playing = Esa persona no juega en este torneo.
@@ -35,10 +35,10 @@ refusal-tournament-boards = { $boards ->
    *[other] La ronda necesita { $boards } manos selladas distintas.
 }
 refusal-tournament-too-few = { $least ->
-    [one] Nadie ha respondido todavía a la lista.
-   *[other] Muy pocos han respondido a la lista: hacen falta al menos { $least }.
+    [one] Todavía no ha contestado nadie al pasar lista.
+   *[other] Al pasar lista han contestado muy pocos: hacen falta al menos { $least }.
 }
-refusal-tournament-no-seat = En esta ronda no hay ningún asiento ni ninguna mano así.
+refusal-tournament-no-seat = En esta ronda no existe ese asiento o esa mano.
 refusal-tournament-scores = Estos puntos no encajan con la mesa.
 refusal-tournament-reason = Escribe un motivo. Todos pueden leerlo.
 

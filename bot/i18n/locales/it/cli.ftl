@@ -17,7 +17,7 @@ cli-private-open = Altri utenti di questo computer potrebbero leggere i dati di 
 cli-data-unwritable = La cartella dei dati { $where } non è scrivibile. Dai il permesso di scrittura all’utente che esegue Germini, o scegli un’altra cartella con --data-dir.
 cli-data-locked = Il database { $where } è bloccato da un altro programma. Chiudi quel programma e riavvia.
 cli-data-in-use = Un altro Germini sta già usando { $where }. Fermalo prima.
-cli-data-linked = Il database { $where } ha un secondo nome, un collegamento fisico (hard link). Due Germini sui due nomi lo distruggerebbero. Elimina l’altro nome; un backup deve essere una copia.
+cli-data-linked = Il database { $where } ha un secondo nome, un collegamento fisico (hard link). Due Germini sui due nomi lo distruggerebbero. Elimina l’altro nome; una copia di riserva dev’essere una copia vera.
 cli-data-newer = Il database { $where } è stato scritto da un Germini più recente (revisione { $revision }). Aggiorna Germini, o ripristina una copia precedente.
 cli-data-corrupt = Il database { $where } è danneggiato o non è un database. Ripristina al suo posto una copia di riserva (germini restore FILE --replace). Se non hai una copia, «.recover» nel programma sqlite3 salva in un nuovo file ciò che è ancora leggibile; poi ricostruisci classifiche e risultati con «germini rebuild».
 cli-data-damaged = Durante l’esecuzione il database { $where } è risultato danneggiato: Germini si è fermato prima di scrivere dati sbagliati. Ripristina al suo posto una copia di riserva (germini restore FILE --replace); il file danneggiato resta conservato. Se non hai una copia, «.recover» nel programma sqlite3 salva in un nuovo file ciò che è ancora leggibile; poi ricostruisci classifiche e risultati con «germini rebuild».
@@ -65,6 +65,6 @@ cli-badge-added = { $count ->
    *[other] { $count } medaglie che risultano dai registri mancavano e ora sono salvate.
 }
 cli-badge-none = Tutte le medaglie risultano dai registri.
-cli-rebuild-corrupt = Nulla è cambiato: il registro del tavolo { $table } non è leggibile al punto { $seq } ({ $why }). Ripristina una copia di riserva.
+cli-rebuild-corrupt = Non è stato modificato nulla: il registro del tavolo { $table } non è leggibile all’evento { $seq } ({ $why }). Ripristina una copia di riserva.
 cli-rebuild-missing = Il database { $where } non esiste. Indica la sua cartella con --data-dir.
-cli-rebuild-busy = Nulla è cambiato: non è stato possibile scrivere nel database ({ $why }). Riprova.
+cli-rebuild-busy = Non è stato modificato nulla: non è stato possibile scrivere nel database ({ $why }). Riprova.

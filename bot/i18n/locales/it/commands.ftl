@@ -1,6 +1,6 @@
 # I comandi, secondo il loro posto.
 cmd-table = tavolo
-    .description = Tavoli per giocare agli antichi tarocchi
+    .description = Gioca agli antichi tarocchi a un tavolo
 cmd-table-create = crea
     .description = Apri un nuovo tavolo in questo canale
 cmd-table-create-game = gioco
@@ -102,7 +102,7 @@ cmd-privacy = privacy
 cmd-admin = gestione
     .description = Gestisci il bot su questo server
 cmd-admin-retention = conservazione
-    .description = Per quanto tempo si conservano le mosse delle partite finite
+    .description = Imposta per quanto tempo si conservano le mosse delle partite finite
 cmd-admin-retention-months = mesi
     .description = Mesi dopo i quali si cancellano le mosse (0 = mai); i risultati restano
 cmd-admin-season = stagione
@@ -114,7 +114,7 @@ cmd-admin-season-open-name = nome
 cmd-admin-season-close = chiudi
     .description = Chiudi la stagione in corso
 cmd-help = aiuto
-    .description = Come cominciare e come segnalare un problema
+    .description = Mostra come cominciare e come segnalare un problema
 
 # Risposte a chi ha chiesto.
 reply-create = Il tavolo «{ $table }» è aperto: il suo messaggio è qui sotto. Hai il posto 1.
@@ -130,7 +130,7 @@ reply-kept = La partita al tavolo «{ $table }» continua.
 reply-done = Fatto.
 reply-stale = Nel frattempo qualcosa è cambiato: non è stato fatto nulla.
 reply-busy = Il tavolo è occupato.
-reply-too-fast = È arrivato troppo presto dopo il clic precedente, perciò non è stato fatto nulla. Riprova fra un momento.
+reply-too-fast = Hai premuto di nuovo troppo presto, perciò non è stato fatto nulla. Riprova fra un momento.
 reply-restarting = Il bot si sta riavviando: non si perde nulla.
 reply-broken = Qualcosa è andato storto (riferimento { $ref }).
 reply-old-control = Questo comando non è più valido. `/mano` mostra le tue carte, `/tavolo elenco` mostra i tavoli.

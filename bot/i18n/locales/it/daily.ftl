@@ -16,7 +16,7 @@ ui-day-streak = { $days ->
     [one] Serie: un giorno.
    *[other] Serie: { $days } giorni di fila.
 }
-ui-day-risk = Gioca oggi o la serie finisce: si perdona un giorno saltato su sette.
+ui-day-risk = Gioca oggi o la serie finisce: puoi saltare solo un giorno su sette.
 ui-day-before = Ieri
 ui-day-today = Oggi
 ui-day-all = Tutti i giochi
@@ -29,7 +29,7 @@ ui-day-among-friends = Tra le persone con cui hai giocato: { $place }
 ui-day-better = meglio del { $percent } %
 ui-day-average = media { $mean }
 ui-day-played-on = Non hai finito in tempo, quindi un bot ha giocato il resto.
-ui-day-running = La giornata finisce { $time }. Fino ad allora giocano anche altri, quindi le posizioni possono cambiare.
+ui-day-running = La giornata finisce { $time }. Fino ad allora possono giocare anche altri, quindi le posizioni possono cambiare.
 ui-day-missed = { $entries ->
     [0] Nessuno ha giocato questa mano.
     [one] Non hai giocato questa mano. L’ha giocata una persona.
@@ -40,7 +40,7 @@ ui-day-leaders = **Risultati migliori**
 ui-day-somebody = qualcuno
 ui-day-seed = Seme casuale: { $seed }. Sigillo: { $seal }.
 ui-day-best = Il bot esperto ha ottenuto { $score }.
-ui-day-line = Linea dell’esperto
+ui-day-line = Gioco dell’esperto
 ui-day-file = File della partita
 ui-day-file-here = La tua mano come file della partita. `germini verify` ne controlla il sigillo, le carte, ogni risposta dei bot e il punteggio.
 ui-day-share = Condividi
@@ -51,8 +51,8 @@ ui-day-post = Tutti ricevono le stesse carte e giocano da soli contro i bot. Pre
 ui-day-post-leaders = **Risultati migliori di ieri su questo server**
 ui-day-post-title = Mano del giorno
 ui-day-setup = Ogni giorno dall’ora scelta pubblico in questo canale le mani del giorno, con i risultati migliori di ieri su questo server. Senza un canale non ne pubblico.
-ui-day-pick = Un canale per la mano del giorno (nessuno)
-ui-day-hours = L’ora del messaggio
+ui-day-pick = Canale per la mano del giorno (nessuno)
+ui-day-hours = Ora del messaggio
 ui-day-hour = { $hour }:00 UTC
 reply-day-ended = Questa mano è finita. `/mano-del-giorno` mostra le mani di oggi.
 reply-day-changed = Questa mano è cominciata con altre regole e non si può riprendere. `/mano-del-giorno` mostra le altre.

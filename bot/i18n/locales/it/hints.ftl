@@ -1,5 +1,5 @@
 cmd-hint = consiglio
-    .description = La risposta migliore ora, quanto vale ognuna e perché; non nelle partite classificate
+    .description = Mostra la risposta migliore, il perché e quanto vale ognuna; non nelle partite classificate
 cmd-hint-table = tavolo
     .description = Tavolo (predefinito: quello che ti aspetta)
 

@@ -12,11 +12,11 @@ refusal-league-number = { $what ->
    *[fixtures] Una stagione ha da { $least } a { $most } giornate.
 }
 refusal-league-too-few = { $least ->
-    [one] Una divisione ha bisogno di un’iscrizione.
+    [one] Una divisione ha bisogno di almeno un’iscrizione.
    *[other] Una divisione ha bisogno di almeno { $least } iscrizioni.
 }
 refusal-league-tournaments = { $divisions ->
     [one] Alla stagione serve un torneo per la sua divisione.
    *[other] Alla stagione servono { $divisions } tornei, uno per divisione.
 }
-refusal-league-unfinished = La stagione non è finita in tutte le divisioni.
+refusal-league-unfinished = La stagione non è ancora finita in tutte le divisioni.

@@ -138,8 +138,8 @@ teach-card-home-again = **{ $card }** — { $worth ->
         [one] un altro punto
        *[other] altri { $worth } punti
     } per la tua parte, se nessuno supera questa carta. Più alte ancora fuori: { $above }.
-teach-card-over-friend = **{ $card }** — la presa è comunque della tua parte; questa è la carta che ti costa meno.
-teach-card-over-friend-again = **{ $card }** — la presa è già della tua parte: basta la carta più economica.
+teach-card-over-friend = **{ $card }** — finora prende la tua parte; questa è la carta che ti costa meno.
+teach-card-over-friend-again = **{ $card }** — finora prende la tua parte: basta la carta più economica.
 teach-card-home-last = **{ $card }** — dopo di te non gioca nessuno: la presa è tua e questa carta (vale { $worth }) è al sicuro.
 teach-card-home-last-again = **{ $card }** — dopo di te non gioca nessuno: è al sicuro (vale { $worth }).
 teach-card-take-last = { $points ->
@@ -170,7 +170,7 @@ teach-card-give-again = **{ $card }** — { $worth ->
        *[other] altri { $worth } punti
     } nella presa del tuo compagno.
 teach-card-give-nothing = **{ $card }** — finora prende il tuo compagno: non serve niente di buono.
-teach-card-give-nothing-again = **{ $card }** — la presa è del tuo compagno: una carta di cui puoi fare a meno.
+teach-card-give-nothing-again = **{ $card }** — finora prende il tuo compagno: una carta di cui puoi fare a meno.
 teach-card-spare = **{ $card }** — potresti prendere, ma le tue carte migliori varranno di più dopo.
 teach-card-spare-again = **{ $card }** — lascia anche questa presa e tieni le carte migliori.
 teach-card-cannot = **{ $card }** — questa presa non la puoi vincere: dai una carta che conta poco.

@@ -34,4 +34,4 @@ ui-daily-before = { $count ->
 ui-daily-solve = Risolvilo
 ui-setup-daily = Messaggi del giorno…
 ui-daily-setup = Ogni giorno dopo le 9:00 UTC pubblico in questo canale un problema: una posizione in cui una carta è chiaramente la migliore. Le risposte sono private; il messaggio successivo dice quante persone l’hanno risolto. Senza un canale non ne pubblico.
-ui-daily-pick = Un canale per il problema del giorno (nessuno)
+ui-daily-pick = Canale per il problema del giorno (nessuno)

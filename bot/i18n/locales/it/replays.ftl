@@ -1,6 +1,6 @@
 # Riguardare: storico, replay, esportazione.
 cmd-history = storico
-    .description = Le tue partite finite
+    .description = Mostra le tue partite finite
 cmd-history-game = gioco
     .description = Solo le partite di questo gioco
 cmd-history-player = giocatore

@@ -43,7 +43,7 @@ ui-setup-reports = { $count ->
 ui-setup-notices = Avvisi ai moderatori…
 ui-notices-title = Dove avviso i moderatori
 ui-notices-text = Quando qualcuno manda una segnalazione, pubblico lì un avviso; la segnalazione la leggono solo i moderatori. Avviso lì anche se i messaggi di un tavolo vengono eliminati più volte. Senza un canale uso quello che il server ha scelto per avvisi del genere, se c’è.
-ui-notices-pick = Un canale per i moderatori (nessuno)
+ui-notices-pick = Canale per i moderatori (nessuno)
 ui-btn-back-setup = Torna alle impostazioni
 
 # Il registro che si legge con una segnalazione.

@@ -1,6 +1,6 @@
 # Che cosa c’è di insolito nelle partite di un server, per chi lo modera.
 cmd-admin-signals = segnali
-    .description = Coppie insolite, e chi lascia scadere il tempo
+    .description = Mostra coppie insolite e chi lascia scadere il tempo
 signals-title = Segnali
 signals-matches = { $count ->
     [0] Negli ultimi { $days } giorni qui non è finita nessuna partita.
@@ -24,8 +24,8 @@ signals-stalls = { $count ->
 signals-no-stalls = Nessuno ha giocato con l’orologio abbastanza spesso da poterlo esaminare.
 signals-calm-stalls = Nessuno si distingue da ciò che darebbe il caso.
 signals-stall = **{ $who }**: il tempo o la riserva sono scaduti in { $times } partite su { $matches }; a questi tavoli di solito sarebbero { $expected }. Decisioni lasciate all’orologio: { $clocked } su { $asked }. Riserve di tempo esaurite: { $drained }.
-signals-alike = Insolite almeno altrettanto per puro caso: { $number } su { signals-judged }.
-signals-alike-less = Insolite almeno altrettanto per puro caso: meno di { $number } su { signals-judged }.
+signals-alike = Per puro caso sarebbero almeno altrettanto insolite { $number } su { signals-judged }.
+signals-alike-less = Per puro caso sarebbero almeno altrettanto insolite meno di { $number } su { signals-judged }.
 signals-judged = { $of ->
         [pair] { $judged ->
             [one] { $judged } coppia

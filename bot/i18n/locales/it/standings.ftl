@@ -11,7 +11,7 @@ ui-unranked-stopped = Non classificata: la partita è stata interrotta.
 # La classifica.
 ui-board-title = Classifica – { $game }
 ui-board-note = Solo partite classificate.
-ui-board-note-rating = «?»: rating provvisorio (meno di { $count } partite). Si parte da 0 e si sale man mano che il bot ne è più sicuro; ± è l’incertezza che resta.
+ui-board-note-rating = «?»: rating provvisorio (meno di { $count } partite). Si parte da 0 e si sale man mano che il rating diventa più certo; ± è l’incertezza che resta.
 ui-board-note-week = La settimana comincia il lunedì alle 00:00 UTC.
 ui-board-note-month = Il mese comincia il giorno 1 alle 00:00 UTC.
 ui-board-note-all = Nella classifica di tutti i server compare solo chi l’ha scelto in `/privacy`; la tua riga la vedi sempre.

@@ -23,8 +23,8 @@ refusal-tournament-joined = In questo torneo c’è già un’iscrizione tua o d
 refusal-tournament-played-before = Questa persona ha già giocato in questo torneo.
 refusal-tournament-late = È troppo tardi per iscriversi a questo torneo.
 refusal-tournament-full = { $most ->
-    [one] Il torneo è al completo: l’unica iscrizione è presa.
-   *[other] Il torneo è al completo: tutte le { $most } iscrizioni sono prese.
+    [one] Il torneo è al completo: accettava una sola iscrizione.
+   *[other] Il torneo è al completo: ci sono già { $most } iscrizioni.
 }
 refusal-tournament-not-joined = Non giochi in questo torneo.
 refusal-tournament-not-playing = Questa persona non gioca in questo torneo.
@@ -38,7 +38,7 @@ refusal-tournament-too-few = { $least ->
     [one] Finora nessuno ha risposto all’appello.
    *[other] Troppo pochi hanno risposto all’appello: ne servono almeno { $least }.
 }
-refusal-tournament-no-seat = In questo turno non c’è un posto o una mano così.
+refusal-tournament-no-seat = In questo turno quel posto o quella mano non esiste.
 refusal-tournament-scores = Questi punteggi non vanno bene per il tavolo.
 refusal-tournament-reason = Scrivi un motivo. Tutti possono leggerlo.
 

@@ -65,7 +65,7 @@ guide-chinze-score =
     .title = La cuenta
 
 guide-chinze-well =
-    {""}**Cantes.** Canta enseguida lo que tienes: esperar rara vez da más. Mientras haya talón, guarda las cartas a las que les falta una: tres cartas de una familia, dos de los tres gatti, nueve triunfos.
+    {""}**Cantes.** Canta enseguida lo que tienes: esperar rara vez da más. Mientras haya talón, guarda los grupos a los que les falta una carta: tres cartas de una familia, dos de los tres gatti, nueve triunfos.
 
     {""}**Recuerda.** Cada carta robada se enseña. Cuando se acaba el talón, todas las cartas que no has visto están en la mano de tu rival: desde entonces puedes conocerlas todas.
 

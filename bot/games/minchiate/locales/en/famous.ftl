@@ -38,7 +38,7 @@ famous-minchiate-trick-8 = West does the same with Coins. By now it is clear tha
 famous-minchiate-trick-9 = East leads Cups. South discarded all of theirs and can win with a tarocco: the 36, the Star, is safe.
 famous-minchiate-trick-10 = South leads Staves, and East, who has none left, wins with the 28. With the 29 and the 30 it makes a run of three for East and West.
 famous-minchiate-trick-11 = East leads Swords once more, and North puts the 4, a Pope, on the trick without knowing who will win it. West plays only the 26, so South can take it with the 35. Both counting cards are safe. For East and West this lead was no success.
-famous-minchiate-trick-12 = East is winning with the 27, and West adds the 1 to be sure of it. That is tempting but not the best: with the 34 West could have won the trick. Then South and North could not complete 34, 35 and 36, and East and West could have made their own run longer. Sets of Popes are worth least of all.
+famous-minchiate-trick-12 = East is winning with the 27, and West adds the 1 to save it. That is tempting but not the best: with the 34 West could have won the trick. Then South and North could not complete 34, 35 and 36, and East and West could have made their own run longer. Sets of Popes are worth least of all.
 
     The notes beside the tricks add that East should have played the 31, to secure the run.
 famous-minchiate-trick-13 = The same position as in trick 11, but South decides differently. South lets North’s 5 die and plays the 16, to keep the high tarocchi. With the 38, the 39 and more tarocchi than anybody else, South can hope for the ten points of the last trick.

@@ -22,10 +22,10 @@ badge-minchiate-fallen = Fallen
 badge-minchiate-left = Left the match
 zone-minchiate-drawn = Drawn for seats
 zone-minchiate-robbed = Robbed
-zone-minchiate-rob-stop = Ended the robbing
+zone-minchiate-rob-stop = End of the robbing
 zone-minchiate-up-card = Face-up card
 zone-minchiate-scoperti = Turned up from the folla
-zone-minchiate-turn-stop = Ended turning up
+zone-minchiate-turn-stop = End of turning up
 zone-minchiate-pigliati = Taken from the folla
 zone-minchiate-folla = Folla
 zone-minchiate-folla-cards = The cards of the folla
@@ -275,4 +275,4 @@ highlight-minchiate-kings = All four Kings and the Fool for { $who }: { $cards }
 highlight-minchiate-kings-name = four Kings and the Fool
 
 # Why a cut is the best one.
-why-minchiate-cut = The bottom card of the pack is surely worthless, and your cut decides who gets it: better the other pair than yours.
+why-minchiate-cut = The bottom card of the pack is certainly worthless, and your cut decides who gets it: better the other pair than yours.

@@ -181,7 +181,7 @@ refusal-minchiate-must-trump = { must-trump-tarocco }
 refusal-minchiate-king-rule = Non puoi giocare { THE($card) }: il seme di { $suit } esce per la prima volta ed è già stato tagliato, quindi devi giocare { THE($king) }.
 refusal-minchiate-matto-forced = Non puoi giocare { THE($card) }: con due carte in mano devi giocare il Matto.
 refusal-minchiate-matto-lead = { refusal-fool-lead }
-refusal-minchiate-no-such-player = Questo giocatore non è nella partita.
+refusal-minchiate-no-such-player = Questa persona non partecipa alla partita.
 refusal-minchiate-discard-conto = { $count ->
     [one] Scarta esattamente una carta di conto.
    *[other] Scarta esattamente { $count } carte di conto.
@@ -192,7 +192,7 @@ refusal-minchiate-may-not-fall = Ora non puoi cascare.
 refusal-minchiate-bad-pack = Il mazzo deve contenere una sola volta ognuna delle 97 carte.
 refusal-minchiate-bottom-card = Questa carta non può stare in fondo al mazzo.
 refusal-minchiate-no-forfeit = Chi lascia questo tavolo non paga niente: subentra un bot.
-refusal-minchiate-already-left = Questo giocatore ha già lasciato la partita.
+refusal-minchiate-already-left = Questa persona ha già lasciato la partita.
 
 # Opzioni del tavolo e loro valori (M150).
 option-minchiate-seat_draw = Posti

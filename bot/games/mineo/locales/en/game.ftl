@@ -39,7 +39,7 @@ call-mineo-solo = Vado solo
 call-mineo-prendo = Prendo
 
 # Table talk between the defenders (S91).
-signal-mineo-ask = What shall I lead?
+signal-mineo-ask = What should I lead?
 signal-mineo-mine = Lead my suit
 signal-mineo-yours = Lead your suit
 signal-mineo-his = Lead the soloist’s suit

@@ -2,10 +2,10 @@
 
 teach-mineo-call = **The first cards.** Five cards are dealt at a time, and after each five everybody calls: five more (*altre cinque*), offer a joco to get out (*pago*), throw in (*mischio*) or, on the first five only, go solo for double (S22–S26).
 teach-mineo-five = **Five more.** Somebody wanted more cards, so everybody gets five. If nobody wants more, the deal is thrown in and nobody pays (S27).
-teach-mineo-pago = **An offer.** “Pago” offers one joco to a player who ends the deal. It costs its maker nothing unless it is taken, and the maker’s next call withdraws it (S28–S29).
+teach-mineo-pago = **An offer.** “Pago” offers one joco to a player who ends the deal. It costs nothing unless somebody takes it, and it ends when the player who made it calls again (S28–S29).
 teach-mineo-final = **The last round.** All cards are dealt: solo means alone against two, *prendo* takes the offered jochi and ends the deal (S30–S36).
 teach-mineo-answer = **After “prendo”.** Somebody accepts the offers: each player who made one would pay them one joco, and the deal would end here. Only “vado solo” keeps it going (S32–S34).
-teach-mineo-prendo = **Prendo.** A player takes the offers that stand: each maker pays them one joco, and the deal ends unless the third player goes solo (S32–S34).
+teach-mineo-prendo = **Prendo.** The player who calls it takes all open offers: each player who made one pays one joco, and the deal ends unless the third player goes solo (S32–S34).
 teach-mineo-say-altre5 = **Altre cinque** — { $trumps ->
     [0] no trump yet in { $cards } cards, but you can see five more: it costs nothing.
     [one] one trump in { $cards } cards is promising. See five more: it costs nothing.
@@ -53,5 +53,5 @@ teach-mineo-say-rivanto = **Rivanto** — with { $trumps } trumps, Jupiter among
 teach-mineo-say-no = **No** — not sure enough: losing the bet costs as much as winning it pays.
 teach-mineo-fool = **The Runaway** may be played at any time and never wins. It goes back to its side, which gives a worthless card for it if the other side won the trick (S57–S64).
 teach-mineo-pigliata = **A pigliata.** Capturing a 16, 17, 18, 19 or the Lads from the other side is worth one joco (S66, S74).
-teach-mineo-last = **The last trick** is worth a joco, the *vanto*, and 5 points towards the *rimatura*, the most card points (S12, S69–S70).
+teach-mineo-last = **The last trick** is worth a joco, the *vanto*, and 5 points towards the *rimatura*, most of the card points (S12, S69–S70).
 teach-mineo-count = **The jochi.** One each for the rimatura (55 points or more), the vanto, the four Kings, the Arie (16–19; two with Jupiter), every pigliata and the bets. The difference is paid (S67–S81).

@@ -7,10 +7,12 @@ teach-mineo-final = **La última ronda.** Ya están repartidas todas las cartas:
 teach-mineo-answer = **Después de «prendo».** Alguien acepta las ofertas: quien hizo una le pagaría un joco y la mano terminaría aquí. Solo sigue si dices *vado solo* (S32–S34).
 teach-mineo-prendo = **Prendo.** Quien lo dice acepta las ofertas vigentes: quien hizo una paga un joco y la mano termina, a menos que la tercera persona vaya sola (S32–S34).
 teach-mineo-say-altre5 = { $trumps ->
+    [0] **Altre cinque** — aún ningún triunfo en { $cards } cartas, pero puedes ver otras cinco: no cuesta nada.
     [one] **Altre cinque** — { $trumps } triunfo en { $cards } cartas promete: mira otras cinco, no cuesta nada.
    *[other] **Altre cinque** — { $trumps } triunfos en { $cards } cartas prometen: mira otras cinco, no cuesta nada.
 }
 teach-mineo-say-altre5-again = { $trumps ->
+    [0] **Altre cinque** — { $cards } cartas y todavía ningún triunfo, pero ver más no cuesta nada.
     [one] **Altre cinque** — ahora { $trumps } triunfo en { $cards } cartas: ver más sigue sin costar nada.
    *[other] **Altre cinque** — ahora { $trumps } triunfos en { $cards } cartas: ver más sigue sin costar nada.
 }
@@ -36,6 +38,7 @@ teach-mineo-say-pago-again = { $trumps ->
 }
 teach-mineo-say-prendo = **Prendo** — los jochi ofrecidos valen más que estas cartas.
 teach-mineo-say-solo = { $high ->
+    [0] **Vado solo** — { $trumps } triunfos: bastan para la rimatura y para más.
     [one] **Vado solo** — { $trumps } triunfos y { $high } carta de 5 o de 10: bastan para la rimatura y para más.
    *[other] **Vado solo** — { $trumps } triunfos y { $high } cartas de 5 o de 10: bastan para la rimatura y para más.
 }

@@ -7,26 +7,32 @@ teach-mineo-final = **L’ultimo giro.** Le carte sono date tutte: *vado solo* v
 teach-mineo-answer = **Dopo «prendo».** Qualcuno accetta le offerte: chi le ha fatte gli pagherebbe un joco e la mano finirebbe qui. Continua soltanto se dici *vado solo* (S32–S34).
 teach-mineo-prendo = **Prendo.** Chi lo dice accetta le offerte aperte: chi le ha fatte paga un joco e la mano finisce, se nessun altro va solo (S32–S34).
 teach-mineo-say-altre5 = { $trumps ->
+    [0] **Altre cinque** — ancora nessun trionfo in { $cards } carte, ma puoi vederne altre cinque: non costa niente.
     [one] **Altre cinque** — un trionfo su { $cards } carte può bastare: guardane altre cinque, non costa niente.
    *[other] **Altre cinque** — { $trumps } trionfi su { $cards } carte promettono bene: guardane altre cinque, non costa niente.
 }
 teach-mineo-say-altre5-again = { $trumps ->
+    [0] **Altre cinque** — { $cards } carte e ancora nessun trionfo, ma vederne altre non costa niente.
     [one] **Altre cinque** — ora un trionfo su { $cards } carte: vederne altre non costa ancora niente.
    *[other] **Altre cinque** — ora { $trumps } trionfi su { $cards } carte: vederne altre non costa ancora niente.
 }
 teach-mineo-say-mischio = { $trumps ->
+    [0] **Mischio** — nessun trionfo in { $cards } carte: non devi giocare, e neppure pagare.
     [one] **Mischio** — solo un trionfo su { $cards } carte: non devi giocare, e neppure pagare.
    *[other] **Mischio** — solo { $trumps } trionfi su { $cards } carte: non devi giocare, e neppure pagare.
 }
 teach-mineo-say-mischio-again = { $trumps ->
+    [0] **Mischio** — { $cards } carte e ancora nessun trionfo.
     [one] **Mischio** — un trionfo su { $cards } carte è ancora poco.
    *[other] **Mischio** — { $trumps } trionfi su { $cards } carte sono ancora pochi.
 }
 teach-mineo-say-pago = { $trumps ->
+    [0] **Pago** — senza trionfi in { $cards } carte la mano può costarti più di un joco.
     [one] **Pago** — con un trionfo su { $cards } carte la mano può costarti più di un joco.
    *[other] **Pago** — con { $trumps } trionfi su { $cards } carte la mano può costarti più di un joco.
 }
 teach-mineo-say-pago-again = { $trumps ->
+    [0] **Pago** — senza trionfi in { $cards } carte l’offerta conviene ancora.
     [one] **Pago** — con un trionfo su { $cards } carte l’offerta conviene ancora.
    *[other] **Pago** — con { $trumps } trionfi su { $cards } carte l’offerta conviene ancora.
 }
@@ -34,9 +40,10 @@ teach-mineo-say-prendo = **Prendo** — quello che ti offrono vale più di quest
 teach-mineo-say-solo = **Vado solo** — { $trumps ->
         [one] un trionfo
        *[other] { $trumps } trionfi
-    } e { $high ->
-        [one] una carta da 5 o da 10
-       *[other] { $high } carte da 5 o da 10
+    } { $high ->
+        [0] anche senza carte da 5 o da 10
+        [one] e una carta da 5 o da 10
+       *[other] e { $high } carte da 5 o da 10
     }: è abbastanza per la rimatura, e per altri jochi.
 teach-mineo-solo = **Il solista.** Uno gioca contro gli altri due, che sono compagni fino alla fine della mano. Tutto si vince e si perde in jochi: ogni difensore paga o riceve la differenza (S36, S79–S80).
 teach-mineo-monte = **Il monte.** Le tre carte avanzate vanno al solista, che prima le mostra, se non è il mazziere (S39).

@@ -18,12 +18,12 @@ guide-terziglio-first =
 
     {""}**What to press.** **My cards** shows your hand and what you can do, only to you. Press a card or an answer; you cannot break a rule. **Guided hand** plays a deal with advice.
 
-    {""}**What to try for.** Win tricks with picture cards and high trumps in them.
+    {""}**What to try for.** Win tricks with court cards (King, Queen, Cavalier, Jack) and high trumps in them.
 
     {""}**Four habits**
     • Pass, unless you have eight trumps, or seven and two Kings.
-    • The other defender is winning: give a King or another picture card.
-    • The other side is winning: take the trick if it has picture cards; otherwise play a low card.
+    • The other defender is winning: give a King or another court card.
+    • The other side is winning: take the trick if it has court cards; otherwise play a low card.
     • Save a good card with the Fool: it may be played at any time, and your side gets it back. (T10–T16, T37, T42–T44)
     .title = Your first deal
 

@@ -12,14 +12,15 @@ teach-terziglio-say-solo = { $high ->
     [one] **Solo** — con { $trumps } triunfos y { $high } carta de 5 no te hace falta el monte, y la mano vale doble.
    *[other] **Solo** — con { $trumps } triunfos y { $high } cartas de 5 no te hace falta el monte, y la mano vale doble.
 }
-teach-terziglio-say-pass = **Paso** — con { $trumps ->
-    [one] { $trumps } triunfo
-   *[other] { $trumps } triunfos
+teach-terziglio-say-pass = **Paso** — { $trumps ->
+    [0] sin triunfos
+    [one] con { $trumps } triunfo
+   *[other] con { $trumps } triunfos
 } y { $high ->
-    [0] ninguna carta
-    [one] { $high } carta
-   *[other] { $high } cartas
-} de 5 lo tendrías difícil contra dos; contra un declarante tienes compañero.
+    [0] sin cartas de 5
+    [one] con { $high } carta de 5
+   *[other] con { $high } cartas de 5
+} lo tendrías difícil contra dos; contra un declarante tienes compañero.
 teach-terziglio-stock = **El monte.** El declarante que dijo «juego» toma las cinco cartas del monte sin mostrarlas, y descarta cinco (T16).
 teach-terziglio-discard = **El descarte.** Descarta cinco cartas, pero no Reyes, 21, 20, 1 ni Loco. Al final cuentan para ti si ganas al menos una baza (T16–T18).
 teach-terziglio-discard-do = **{ $chosen }** — las figuras y los ases que podrías perder están a salvo en el descarte. Guarda los triunfos; un palo corto se acaba pronto, y entonces lo puedes fallar.

@@ -6,7 +6,7 @@ phase-terziglio-pay = Pagamento del Matto
 
 # Domande, parole e chiamate.
 decision-terziglio-auction = Tocca a te parlare: passo, gioco col monte, o solo senza monte (vale doppio)?
-decision-terziglio-overcall = Un altro ha già detto «gioco»: passo, o solo senza monte (vale doppio)?
+decision-terziglio-overcall = Qualcuno ha già detto «gioco»: passo, o solo senza monte (vale doppio)?
 decision-terziglio-discard = { $barred ->
     [0] Scarta { $count } carte.
    *[other] Scarta { $count } carte, nessuna da cinque punti.
@@ -159,7 +159,7 @@ terziglio-outcome-fool-lost = { $card }: perso da una parte senza prese.
 
 # Rifiuti.
 refusal-terziglio-not-held = Non hai in mano { THE($cards) }.
-refusal-terziglio-play-taken = Un altro ha già detto «gioco»: passa o vai solo.
+refusal-terziglio-play-taken = Qualcuno ha già detto «gioco»: passa o vai solo.
 refusal-terziglio-discard-barred = Non puoi scartare Re, Mondo, Angelo, Bagatto e Matto: { $cards }.
 refusal-terziglio-claim-unknown = Non hai questa cricca o sequenza.
 refusal-terziglio-claim-twice = Puoi accusare una sola volta ogni tipo: { $name }.

@@ -52,7 +52,7 @@ guide-terziglio-melds =
 guide-terziglio-auction =
     Parla per primo chi viene dopo il mazziere; all’asta ciascuno parla una volta: passo, «gioco» o «solo». «Solo» supera «gioco». Se passano tutti, la mano va a monte.
 
-    Chi dice «gioco» prende le cinque carte del monte senza mostrarle e ne scarta cinque, mai tarocchi o Re. Le carte scartate contano alla fine per chi gioca, se fa almeno una presa. Chi dice «solo» lascia il monte sul tavolo: conta alla fine allo stesso modo, e la mano vale doppio. (T10–T19, T60)
+    Chi dice «gioco» prende le cinque carte del monte senza mostrarle e ne scarta cinque, mai tarocchi o Re. Le carte scartate contano alla fine per il giocatore solo, se fa almeno una presa. Chi dice «solo» lascia il monte sul tavolo: conta alla fine allo stesso modo, e la mano vale doppio. (T10–T19, T60)
     .title = Asta e scarto
 
 guide-terziglio-play =

@@ -1,27 +1,31 @@
 # La mano guidata: i suoi argomenti, spiegati una volta sola, e le risposte (T: i numeri delle regole).
 
-teach-terziglio-auction = **L’asta.** Parlano tutti una volta: passo, gioco (prendi le cinque carte del monte) o solo (le lasci, e vale doppio). Chi gioca solo è contro gli altri due (T12–T16).
+teach-terziglio-auction = **L’asta.** Parlano tutti una volta: passo, gioco (prendi le cinque carte del monte) o solo (le lasci, e vale doppio). Il giocatore solo è contro gli altri due (T12–T16).
 teach-terziglio-overcall = **Dopo «gioco».** Qualcuno ha già detto «gioco»: puoi soltanto passare o dire «solo»: giochi senza il monte e la mano vale doppio (T13).
 teach-terziglio-say-play = **Gioco** — con { $trumps ->
         [one] un trionfo
        *[other] { $trumps } trionfi
-    } e { $high ->
-        [one] una carta da 5
-       *[other] { $high } carte da 5
+    } { $high ->
+        [0] anche senza carte da 5
+        [one] e una carta da 5
+       *[other] e { $high } carte da 5
     } puoi vincere contro due, e il monte migliora le tue carte.
 teach-terziglio-say-solo = **Solo** — con { $trumps ->
         [one] un trionfo
        *[other] { $trumps } trionfi
-    } e { $high ->
-        [one] una carta da 5
-       *[other] { $high } carte da 5
+    } { $high ->
+        [0] anche senza carte da 5
+        [one] e una carta da 5
+       *[other] e { $high } carte da 5
     } il monte non ti serve, e la mano vale doppio.
-teach-terziglio-say-pass = **Passo** — con { $trumps ->
-        [one] un trionfo
-       *[other] { $trumps } trionfi
+teach-terziglio-say-pass = **Passo** — { $trumps ->
+        [0] senza trionfi
+        [one] con un trionfo
+       *[other] con { $trumps } trionfi
     } e { $high ->
-        [one] una carta da 5
-       *[other] { $high } carte da 5
+        [0] senza carte da 5
+        [one] con una carta da 5
+       *[other] con { $high } carte da 5
     } contro due sarebbe dura; contro un giocatore solo hai invece un compagno.
 teach-terziglio-stock = **Il monte.** Chi ha detto «gioco» prende le cinque carte del monte senza mostrarle, e ne scarta cinque (T16).
 teach-terziglio-discard = **Lo scarto.** Scarta cinque carte, ma non Re, 21, 20, 1 o Matto. Alla fine contano per te, se fai almeno una presa (T16–T18).
