@@ -34,7 +34,7 @@ from bot.records import (
     match_text,
     problem_text,
     read,
-    same_bots,
+    round_terms,
     verify,
 )
 from bot.records.model import DealRecord
@@ -192,11 +192,14 @@ def verify_file(args: argparse.Namespace) -> int:
     if not findings:
         steps = sum(len(deal.steps) for deal in record.deals)
         say("cli-verify-sound", file=args.file.name, deals=len(record.deals), steps=steps)
-        board = board_of_record(record)
+        board, terms = board_of_record(record), round_terms(record)
         for deal in record.deals:
-            _say_seal(deal, board)
+            _say_seal(deal, by_people=board is None and terms is None)
         if board is not None:
             _say_board(board)
+        if terms is not None:
+            say("cli-verify-round", board=terms.table)
+            _say_bots(terms.version)
         for key in vouched_for(record):
             say(key)
         return 0
@@ -218,18 +221,24 @@ def vouched_for(record: Record) -> tuple[str, ...]:
 def _say_board(board: Board) -> None:
     """Print which deal of the day a match file is an entry of, and whether its bots were asked again."""
     say("cli-verify-board", number=number_of(board.day), day=_iso(board.day))
-    known = "cli-verify-bots" if same_bots(board) else "cli-verify-bots-other"
-    say(known, version=one_line(board.version), known=sealing.VERSION)
+    _say_bots(board.version)
+
+
+def _say_bots(version: str) -> None:
+    """Print whether the bots of this version were asked again."""
+    known = "cli-verify-bots" if version == sealing.VERSION else "cli-verify-bots-other"
+    say(known, version=one_line(version), known=sealing.VERSION)
 
 
 def _iso(day: int) -> str:
     return datetime.fromtimestamp(begins(day) / 1000, UTC).date().isoformat() if 0 <= day < LAST_DAY else str(day)
 
 
-def _say_seal(deal: DealRecord, board: Board | None) -> None:
-    """Print the seal of a deal and how far the operator of the bot could have chosen the deal."""
+def _say_seal(deal: DealRecord, *, by_people: bool) -> None:
+    """Print the seal of a deal and, if people add to it (``by_people``), how far the operator of the bot could have
+    chosen the deal."""
     say("cli-verify-seal", deal=deal.deal, hash=deal.commitment)
-    if board is not None:
+    if not by_people:
         return
     found = added(deal)
     if found.how != "people":

@@ -33,6 +33,7 @@ from bot.records.findings import Finding, plain
 from bot.records.make import fact_of
 from bot.records.model import DealRecord, DidChance, Record, RecordError, Step, canonical, checksum
 from bot.records.moments import Match, Moment, Played
+from bot.records.rounds import broken_round, round_terms
 from bot.records.seals import broken, randomness
 from bot.table.lobby import LEVELS
 from bot.table.play import conceded_places
@@ -208,9 +209,16 @@ def check(record: Record) -> Checked:
     except Exception as error:
         # An engine is written only for states reached by its own decisions; a forged file must not stop the program.
         played.note("engine", {"why": type(error).__name__})
-    board = board_of_record(record)
-    beyond = broken_entry(record, board) if board is not None and not played.findings else ()
+    beyond = _beyond(record, played) if not played.findings else ()
     return Checked((*found, *played.findings, *beyond), tuple(map(tuple, played.moments)))
+
+
+def _beyond(record: Record, played: Rerun) -> Iterator[Finding]:
+    """Yield what is checked of a deal that is played at many tables, beyond the rules and the seals."""
+    if round_terms(record) is not None:
+        return broken_round(record, played.moments, played.game)
+    board = board_of_record(record)
+    return broken_entry(record, board) if board is not None else iter(())
 
 
 def _heading(record: Record, its_game: Game) -> Iterator[Finding]:

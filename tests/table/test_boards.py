@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from bot.cli.records import verify_file
 from bot.duplicate.seating import shape_of
 from bot.duplicate.tournament.boards import board_id, terms_of, word_of
 from bot.engine.actions import Refusal
+from bot.engine.rng import Rng
 from bot.engine.seal import sealed
 from bot.games.registry import game, games
-from bot.records import RecordError, match_of, record_of, verify
+from bot.players.random_answers import at_random
+from bot.records import RecordError, encode, match_of, record_of, verify
 from bot.standings import why_unranked
 from bot.table import commands as cmd
 from bot.table import events as ev
@@ -34,7 +39,7 @@ from bot.table.evolve import fold
 from bot.table.model import CLOSED, FINISHED, PLAYING, TableState
 from bot.table.selectors import blocking, chance_due, no_hints, seat_of, seat_view
 from bot.table.verdict import BOT, OutOfDate
-from tests.support.boarded import after, answer, by_bots, given, opened, opening, played
+from tests.support.boarded import after, answer, by_bots, given, opened, opening, played, table_of
 from tests.support.pinned import PINNED
 
 EVERY = pytest.mark.parametrize("slug", sorted(set(games()) - {"toy"}))
@@ -149,6 +154,40 @@ def test_its_match_file_can_be_checked_when_the_round_is_closed(slug: str) -> No
         deal = msgspec.structs.replace(record.deals[0], seed="00" * 32)
         lie = msgspec.structs.replace(record, deals=(deal, *record.deals[1:]))
         assert "seal-terms" in [one.code for one in verify(lie)]
+
+
+def random_bots(slug: str, seed: int) -> list[Any]:
+    """Return the log of a board at which bots answered at random, and not as they do."""
+    draw, log = Rng(b"%d" % seed), list[Any]()
+    state = opened(opening(slug), log)
+    while state.status == PLAYING:
+        player = blocking(state)[0]
+        view = seat_view(state, player)
+        assert view is not None
+        asks = next(one for one in view.decisions if not one.optional)
+        state = after(state, cmd.BotAct(player, state.asked[player], at_random(view, asks, draw)), log=log)
+    after(state, CloseBoard(), log=log)
+    return log
+
+
+@EVERY
+def test_bots_that_did_not_play_by_the_seed_are_found(slug: str) -> None:
+    body = opening(slug)
+    found = [verify(record_of(table_of(body), random_bots(slug, seed), [""] * len(body.chairs))) for seed in (1, 2, 3)]
+    assert {finding.code for its in found for finding in its} == {"round-answer"}
+
+
+def test_the_command_line_says_what_it_has_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    log: list[Any] = []
+    state = played(opening("chinze", 7), log)
+    after(state, CloseBoard(), log=log)
+    path = tmp_path / "deal.json"
+    path.write_bytes(encode(record_of(state.id, log, ["Anna", "Cecco"])))
+    assert verify_file(argparse.Namespace(file=path)) == 0
+    said = capsys.readouterr().out
+    assert f"deal of a tournament ({word_of('t', 1, 1)})" in said
+    assert "not published" not in said
+    assert "computed again" in said
 
 
 @EVERY

@@ -12,3 +12,7 @@ ui-duplicate-kept = The hands, the replay and the seed can be seen when the roun
 ui-duplicate-fair = This deal is the same at all tables of the round. Its seal was shown before the round, and nobody adds to it.
 ui-duplicate-leave = a bot starts playing right away; “{ ui-btn-back }” gives you the seat back at any time.
 ui-duplicate-over = This deal of the tournament is over.
+record-round-seed = The seed of this deal does not follow from the seed of the first one.
+record-round-parts = Something was added to a deal of a tournament: nobody adds to it, because everybody gets the same cards.
+record-round-answer = This answer of a bot, or this cut, does not follow from the seed of the deal.
+cli-verify-round = This is a deal of a tournament ({ $board }). All tables of its round get the same deal, so nobody adds to it. Compare the seal with the one that was shown before the round.

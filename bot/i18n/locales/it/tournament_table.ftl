@@ -12,3 +12,7 @@ ui-duplicate-kept = Le carte, il replay e il seme casuale si potranno vedere qua
 ui-duplicate-fair = Questa mano è la stessa a tutti i tavoli del turno. Il sigillo è stato mostrato prima del turno e nessuno aggiunge nulla.
 ui-duplicate-leave = gioca subito un bot; con «{ ui-btn-back }» riprendi il posto quando vuoi.
 ui-duplicate-over = Questa mano del torneo è finita.
+record-round-seed = Il seme casuale di questa mano non deriva da quello della prima.
+record-round-parts = Qualcosa è stato aggiunto a una mano di torneo: nessuno aggiunge nulla, perché tutti ricevono le stesse carte.
+record-round-answer = Questa risposta di un bot, o questa alzata, non deriva dal seme casuale della mano.
+cli-verify-round = Questa è una mano di torneo ({ $board }). A tutti i tavoli del turno si gioca la stessa mano, quindi nessuno aggiunge nulla. Confronta il sigillo con quello mostrato prima del turno.
