@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from bot.local_server import LocalDiscord, Person, guilds, new_world, person_named
-from bot.local_server.permissions import MANAGE_GUILD
+from bot.local_server.permissions import CREATE_PRIVATE_THREADS, MANAGE_GUILD
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.boards import CloseBoard, OpenBoard, board_scores
@@ -105,6 +105,8 @@ async def test_a_person_plays_a_deal_through_the_panel_to_its_count(its: Home, s
     assert [type(one.events[-1]) for one in heard] == [ev.BoardPlayed]
     said = "\n".join(texts(one) for one in anna.dm_messages())
     assert "Deal 2 of round 1" in said
+    private = next(one["id"] for one in anna.channels() if one["type"] == PRIVATE_THREAD)
+    assert "ended early" not in "\n".join(texts(one) for one in anna.messages(private))
     for word in ("Rematch", "Play again", "Share", "Replay"):
         assert word not in said
     rows = await everything(its.bot.services.store.log._database)  # type: ignore[attr-defined]
@@ -139,6 +141,47 @@ async def test_others_see_nothing_before_the_round_is_closed(its: Home) -> None:
                 await person.click(page["id"], control, force=True)
                 await its.quiet()
                 assert UNKNOWN in told(its, person)[-1], (verb, told(its, person)[-1])
-    assert not [one for one in bruno.channels() if one["type"] == PRIVATE_THREAD]
-    public = "\n".join(texts(one) for one in bruno.messages(its.channel))
-    assert (await now(its, table)).name not in public
+            for path in ("table list", "history", "profile", "leaderboard"):
+                await person.slash(its.channel, path)
+                await its.quiet()
+    name = (await now(its, table)).name
+    for person in (bruno, rosa):
+        seen = [*person.messages(its.channel), *person.dm_messages()]
+        assert not [one["type"] for one in person.channels() if one["type"] == PRIVATE_THREAD]
+        assert not [texts(one) for one in seen if name in texts(one) or "Cecco" in texts(one)]
+
+
+@pytest.mark.slow
+async def test_its_players_see_no_more_than_at_the_table_until_the_round_is_closed(its: Home) -> None:
+    """Then everybody who sees the channel may open the replay."""
+    anna, bruno = its.people[0], its.people[3]
+    table = table_of(await board_for(its, "chinze", anna))
+    await its.until(lambda: PanelPlayer(anna).panel())
+    assert (await played_out(its, table, anna)).status == FINISHED
+    for person, word in ((anna, "still being played at other tables"), (bruno, "No finished match")):
+        await person.slash(its.channel, "replay", match=table)
+        await its.quiet()
+        assert word in told(its, person)[-1], told(its, person)[-1]
+    page = anna.messages(its.channel)[-1]
+    for verb in ("export", "review", "again", "fair"):
+        await anna.click(page["id"], ControlId(table, 1, 0, verb, arg_for(verb, "1")).encode(), force=True)
+        await its.quiet()
+    seal = (await now(its, table)).seals[0]
+    seen = [texts(one) for one in (*anna.messages(its.channel), *anna.dm_messages())]
+    assert not [one for one in seen if seal.seed.hex()[:12] in one]
+    assert isinstance(await submitted(its, CloseBoard(), table, "close"), cmd.Applied)
+    await bruno.slash(its.channel, "replay", match=table)
+    await its.quiet()
+    assert "Deal 1" in told(its, bruno)[-1], told(its, bruno)[-1]
+
+
+@pytest.mark.slow
+async def test_where_no_private_thread_can_be_made_it_is_played_in_panels(its: Home) -> None:
+    guilds.overwrite(its.world, its.channel, its.world.bot["id"], deny=CREATE_PRIVATE_THREADS)
+    anna = its.people[0]
+    table = table_of(await board_for(its, "chinze", anna))
+    await its.until(lambda: PanelPlayer(anna).panel())
+    state = await played_out(its, table, anna)
+    assert (state.status, state.thread) == (FINISHED, 0)
+    public = [texts(one) for one in its.people[3].messages(its.channel)]
+    assert not [one for one in public if state.name in one]

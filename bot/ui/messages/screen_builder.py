@@ -440,8 +440,8 @@ def told_as(state: TableState, view: PublicView) -> PublicView:
     board = state.board
     if board is None:
         return view
-    status = view.status if state.open else (Line("ui-duplicate-over"),)
-    return structs.replace(view, deal=board.deal, deals=0, status=status)
+    told = structs.replace(view, deal=board.deal, deals=0)
+    return told if state.open else structs.replace(told, status=(Line("ui-duplicate-over"),), news=())
 
 
 def digest(screen: Screen) -> str:
