@@ -13,6 +13,7 @@ import pytest
 
 from bot.local_server import LocalDiscord, Person, guilds, new_world, person_named
 from bot.local_server.permissions import CREATE_PRIVATE_THREADS, MANAGE_GUILD
+from bot.ports.servers import ServerSettings
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.boards import CloseBoard, OpenBoard, board_scores
@@ -185,3 +186,18 @@ async def test_where_no_private_thread_can_be_made_it_is_played_in_panels(its: H
     assert (state.status, state.thread) == (FINISHED, 0)
     public = [texts(one) for one in its.people[3].messages(its.channel)]
     assert not [one for one in public if state.name in one]
+
+
+@pytest.mark.slow
+async def test_it_is_the_one_table_of_its_player_and_takes_none_from_the_server(its: Home) -> None:
+    assert its.bot is not None
+    anna, dino = its.people[0], its.people[3]
+    guild = int(guilds.channel(its.world, "cards")["guild_id"])
+    await its.bot.services.store.servers.save_settings(guild, ServerSettings(limit=1))
+    table = table_of(await board_for(its, "chinze", anna))
+    for person in (anna, dino):
+        await person.slash(its.channel, "table create", game="chinze", pace="live")
+        await its.quiet()
+    rows = await its.bot.services.store.tables.listed()
+    assert {await number_of(its, dino)} == {number for row in rows if row.id != table for number in row.persons}
+    assert (await now(its, table)).name in told(its, anna)[-1]
