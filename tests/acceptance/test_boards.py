@@ -16,7 +16,7 @@ from bot.local_server.permissions import CREATE_PRIVATE_THREADS, MANAGE_GUILD
 from bot.ports.servers import ServerSettings
 from bot.table import commands as cmd
 from bot.table import events as ev
-from bot.table.boards import CloseBoard, OpenBoard, board_scores
+from bot.table.boards import CloseBoard, OpenBoard, StandIn, board_scores
 from bot.table.model import FINISHED, PLAYING, TableState
 from bot.table.selectors import blocking
 from bot.ui.transport.id_format import ControlId
@@ -201,3 +201,21 @@ async def test_it_is_the_one_table_of_its_player_and_takes_none_from_the_server(
     rows = await its.bot.services.store.tables.listed()
     assert {await number_of(its, dino)} == {number for row in rows if row.id != table for number in row.persons}
     assert (await now(its, table)).name in told(its, anna)[-1]
+
+
+@pytest.mark.slow
+async def test_the_deals_of_a_round_are_played_in_one_thread(its: Home) -> None:
+    anna = its.people[0]
+    threads: list[int] = []
+    for deal in (1, 2):
+        table = table_of(await board_for(its, "chinze", anna, deal=deal))
+        await its.until(lambda: PanelPlayer(anna).panel())
+        await its.quiet()
+        threads.append((await now(its, table)).thread)
+        await submitted(its, StandIn(0), table, "away")
+        await played_out(its, table)
+    assert threads[0] == threads[1] > 0
+    assert len([one for one in anna.channels() if one["type"] == PRIVATE_THREAD]) == 1
+    said = "\n".join(texts(one) for one in anna.messages(str(threads[0])))
+    assert "Deal 1 of round 1" in said
+    assert "Deal 2 of round 1" in said

@@ -19,6 +19,7 @@ from discord.http import HTTPClient
 from bot.i18n import choose, escape, plain, words
 from bot.services import Services
 from bot.table import commands as cmd
+from bot.table.boards import board_table
 from bot.table.model import PLAYING, QUIET, TableState
 from bot.table.ports import Slot
 from bot.ui.screens.names import title
@@ -122,12 +123,12 @@ class Threads:
         return None
 
     async def _place_apart(self, state: TableState) -> Failure | None:
-        """Give the table of a tournament its private thread."""
+        """Give the table of a tournament its private thread: that of the deal before, if there was one."""
         if state.status != PLAYING or not state.channel or state.id in self._without:
             return None
-        made = await made_slow(
-            state, lambda slow: self._start(state, state.channel, slow, PRIVATE), "making a private thread"
-        )
+        made: int | Failure = await self._thread_before(state)
+        if not made:
+            made = await self._made_apart(state)
         if made is Failure.UNREACHABLE:
             return made
         if isinstance(made, Failure):
@@ -137,6 +138,23 @@ class Threads:
         await self.put(state, made)
         await self._invite(state, made)
         return None
+
+    async def _made_apart(self, state: TableState) -> int | Failure:
+        """Make a private thread."""
+        return await made_slow(
+            state, lambda slow: self._start(state, state.channel, slow, PRIVATE), "making a private thread"
+        )
+
+    async def _thread_before(self, state: TableState) -> int:
+        """Return the thread of the deal before at the same table of the tournament, in this channel; 0 if there is
+        none."""
+        board = state.board
+        if board is None or board.deal < 2:
+            return 0
+        table = board_table(board.tournament, board.round, board.number, board.deal - 1)
+        before = await self._services.tables.readable(table)
+        found = before is not None and before.channel == state.channel and before.thread != before.channel
+        return before.thread if before is not None and found else 0
 
     async def put(self, state: TableState, where: int, channel: int = 0) -> None:
         """Record where the table is played, and in which channel if it has moved to another."""
