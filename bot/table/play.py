@@ -185,8 +185,11 @@ def _answer(state: TableState, player: int, action: Any, by: str, context: Conte
 
 def _left_alone(after: TableState) -> tuple[Any, ...]:
     """Pause the table when the last person becomes away at a pace of days, because no other clock would stop the
-    computer players there. The person who comes back then finds the match unfinished, and has the full time again."""
-    waits = by_days(after) and after.status == PLAYING and not after.paused and not humans(after)
+    computer players there. The person who comes back then finds the match unfinished, and has the full time again. The
+    table of a tournament goes on: the others of its round wait for it."""
+    waits = (
+        by_days(after) and after.board is None and after.status == PLAYING and not after.paused and not humans(after)
+    )
     return (ev.Paused("idle"),) if waits else ()
 
 

@@ -152,12 +152,13 @@ async def test_bots_play_on_for_somebody_who_never_comes(its: Boards) -> None:
     assert not any(isinstance(one, ev.Paused | ev.Abandoned) for one in its.store.logs[table])
 
 
-async def test_a_slow_player_does_not_pause_the_table(its: Boards) -> None:
-    body = opening("chinze", ANNA, pace="relaxed")
+@pytest.mark.parametrize(("pace", "step"), [("live", 60_000), ("relaxed", 60_000), ("daily", 6 * 3_600_000)])
+async def test_somebody_who_never_answers_does_not_pause_the_table(its: Boards, pace: str, step: int) -> None:
+    body = opening("chinze", ANNA, pace=pace)
     table = table_of(body)
     await its.give(body, table, "open")
     for _ in range(200):
-        its.clock.advance(60_000)
+        its.clock.advance(step)
         if (await its.of(table)).status == FINISHED:
             break
     log = its.store.logs[table]
