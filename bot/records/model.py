@@ -6,7 +6,8 @@ Every field is always present unless stated otherwise.
               ``message`` and ``parts``; its files can still be read and checked.
 ``game``      slug of the game; ``rules_rev`` the revision of its rules when the record was written.
 ``cards``     ids of the pack's cards in canonical order. In ``facts`` a card is its place in this list, from 0.
-``table``     ``id``, on which the seals depend, and ``name``.
+``table``     ``id``, on which the seals depend, and ``name``. Where a deal is played at many tables (deal of the day,
+              tournaments), the id is that of the deal.
 ``started``, ``finished``  Unix time in ms.
 ``preset``    the rule set chosen ("" for none); ``options`` every table option as it was.
 ``players``   by number: ``name`` as it was shown when the record was made; ``level`` of a computer player, else null.

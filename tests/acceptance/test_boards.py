@@ -25,10 +25,11 @@ from tests.fuzz.home import Home
 from tests.store.samples import everything
 from tests.support.boarded import opening, table_of
 from tests.support.panel import PanelPlayer, texts
-from tests.support.pressed import AT_TABLES, arg_for
+from tests.support.pressed import AT_TABLES, OF_MATCHES, arg_for
 
 PRIVATE_THREAD = 12
 UNKNOWN = "There is no such table"
+NOTHING = ("No finished match", "is out of date", "There is no such", "older version")
 
 
 @pytest.fixture
@@ -107,7 +108,10 @@ async def test_a_person_plays_a_deal_through_the_panel_to_its_count(its: Home, s
     said = "\n".join(texts(one) for one in anna.dm_messages())
     assert "Deal 2 of round 1" in said
     private = next(one["id"] for one in anna.channels() if one["type"] == PRIVATE_THREAD)
-    assert "ended early" not in "\n".join(texts(one) for one in anna.messages(private))
+    public = "\n".join(texts(one) for one in anna.messages(private))
+    assert "ended early" not in public
+    assert "Score of deal 2" in public
+    assert "deal 1" not in public.lower()
     for word in ("Rematch", "Play again", "Share", "Replay"):
         assert word not in said
     rows = await everything(its.bot.services.store.log._database)  # type: ignore[attr-defined]
@@ -142,6 +146,13 @@ async def test_others_see_nothing_before_the_round_is_closed(its: Home) -> None:
                 await person.click(page["id"], control, force=True)
                 await its.quiet()
                 assert UNKNOWN in told(its, person)[-1], (verb, told(its, person)[-1])
+            for verb in sorted(OF_MATCHES):
+                before = len(told(its, person))
+                control = ControlId(table, 1, 1, verb, arg_for(verb, "1")).encode()
+                await person.click(page["id"], control, force=True)
+                await its.quiet()
+                answers = told(its, person)[before:]
+                assert all(any(word in one for word in NOTHING) for one in answers), (verb, answers)
             for path in ("table list", "history", "profile", "leaderboard"):
                 await person.slash(its.channel, path)
                 await its.quiet()

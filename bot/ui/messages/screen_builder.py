@@ -136,7 +136,8 @@ class ScreenBuilder:
         everybody = await self._callers.company(state, said)
         who = seated_as(everybody, count, view, said)
         # The score sheet of a deal without play has no lines and needs no picture.
-        drawing = self._services.pictures.count(view, count, player_names_of(state, who), said) if count.lines else None
+        told = count if state.board is None else structs.replace(count, deal=state.board.deal)
+        drawing = self._services.pictures.count(view, told, player_names_of(state, who), said) if count.lines else None
         picture = await self._drawn(drawing) if drawing is not None else None
         played = await self.past.deal(state, view, count.deal)
         shown = await self._banner(state, view, played, everybody, said)

@@ -73,8 +73,9 @@ def result(
     What the pictures say no line repeats: a button shows it in words (:func:`result_words`)."""
     highlights = played.highlights if played is not None else ()
     apart = highlights[1:] if banner is not None else highlights
+    number = count.deal if state.board is None else state.board.deal
     head = [
-        f"## {words.text('ui-result-title', deal=count.deal)}",
+        f"## {words.text('ui-result-title', deal=number)}",
         *(_sums(count, who, words) if picture is None else []),
         *highlight_lines(state.game, apart, who, words),
         *(says(count.outcome, who, words) if picture is None else []),
