@@ -162,7 +162,7 @@ def test_every_fact_that_is_told_has_its_sentence_in_every_language() -> None:
             "RestTold",
             "DealBegun",
         ),
-        *("Queued", "Unqueued", "Reserved", "Unreserved"),
+        *("Queued", "Unqueued", "Reserved", "Unreserved", "BoardOpened", "BoardRevealed"),
     }
     by_kind = {"Acted": ("person", "computer", "clock"), "Called": ("notice", "nudge", "reminder")}
     for kind in ev.TABLE_EVENTS:

@@ -70,6 +70,7 @@ _PLAIN = (
     ev.Moderated,
     ev.Conceded,
     ev.Finished,
+    ev.BoardPlayed,
     ev.Closed,
 )
 """Events with a line in the log. Those about seals and settings are no player's action at the table; seeds stay

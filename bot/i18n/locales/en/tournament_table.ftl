@@ -16,3 +16,4 @@ record-round-seed = The seed of this deal does not follow from the seed of the f
 record-round-parts = Something was added to a deal of a tournament: nobody adds to it, because everybody gets the same cards.
 record-round-answer = This answer of a bot, or this cut, does not follow from the seed of the deal.
 cli-verify-round = This is a deal of a tournament ({ $board }). All tables of its round get the same deal, so nobody adds to it. Compare the seal with the one that was shown before the round.
+report-log-boardplayed = The deal of the tournament is over.

@@ -16,3 +16,4 @@ record-round-seed = La semilla de esta mano no sale de la de la primera.
 record-round-parts = Se añadió algo a una mano de torneo: nadie añade nada, porque todo el mundo recibe las mismas cartas.
 record-round-answer = Esta respuesta de un bot, o este corte, no sale de la semilla de la mano.
 cli-verify-round = Esta es una mano de torneo ({ $board }). En todas las mesas de la ronda se juega la misma mano, así que nadie añade nada. Compara el sello con el que se mostró antes de la ronda.
+report-log-boardplayed = La mano del torneo ha terminado.

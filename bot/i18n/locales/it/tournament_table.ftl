@@ -16,3 +16,4 @@ record-round-seed = Il seme casuale di questa mano non deriva da quello della pr
 record-round-parts = Qualcosa è stato aggiunto a una mano di torneo: nessuno aggiunge nulla, perché tutti ricevono le stesse carte.
 record-round-answer = Questa risposta di un bot, o questa alzata, non deriva dal seme casuale della mano.
 cli-verify-round = Questa è una mano di torneo ({ $board }). A tutti i tavoli del turno si gioca la stessa mano, quindi nessuno aggiunge nulla. Confronta il sigillo con quello mostrato prima del turno.
+report-log-boardplayed = La mano del torneo è finita.
