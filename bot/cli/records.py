@@ -15,6 +15,7 @@ from typing import Any
 
 from bot.cli.command_line import console_words, problem, say
 from bot.cli.conform import Unreadable, kinds_of, one_line, read_document, write_bytes
+from bot.cli.tournament import verify_tournament
 from bot.duplicate.board import Board, begins, number_of
 from bot.engine.game import Game
 from bot.engine.inputs import played_games
@@ -40,6 +41,7 @@ from bot.records import (
 from bot.records.model import DealRecord
 from bot.records.narrate import tell_states
 from bot.records.text import deal_name, line_text, option_lines, told_text
+from bot.records.tournament import is_tournament
 from bot.table import sealing
 
 
@@ -176,13 +178,16 @@ file can recompute the checksum."""
 def add_verify(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand."""
     parser = subparsers.add_parser("verify", help="verify an exported match and report what is wrong", epilog=LIMITS)
-    parser.add_argument("file", type=Path, help="a match file, as /history exports it")
+    parser.add_argument("file", type=Path, help="a match file, as /history exports it, or that of a tournament")
+    parser.add_argument("--tournament", action="store_true", help="the file is that of a tournament")
     parser.set_defaults(func=verify_file)
 
 
 def verify_file(args: argparse.Namespace) -> int:
     """Verify a file. Return exit status 0 for a match file without findings, otherwise 1."""
     try:
+        if args.tournament:
+            return verify_tournament(args.file, read_document(args.file))
         record = read_record(args.file)
     except Unreadable as error:
         return problem(error.key, **error.args_for_text)
@@ -252,7 +257,10 @@ def _say_seal(deal: DealRecord, *, by_people: bool) -> None:
 
 def read_record(path: Path) -> Record:
     """Return the record in a file. Raises Unreadable or RecordError if there is none."""
-    return read(read_document(path))
+    document = read_document(path)
+    if is_tournament(document):
+        raise Unreadable("cli-tournament-is", file=one_line(path.name))
+    return read(document)
 
 
 def _names(record: Record) -> Names:
