@@ -85,7 +85,11 @@ def row_of(state: State | League, at: int) -> TournamentRow:
 
 
 def people_in(fact: ev.Fact) -> tuple[int, ...]:
-    """Return the people who take part because of a fact."""
+    """Return the people who take part because of a fact. Numbers below 0 are bots that entered."""
+    return tuple(person for person in _entering(fact) if person > 0)
+
+
+def _entering(fact: ev.Fact) -> tuple[int, ...]:
     match fact:
         case ev.Announced(by=by) | lg.Founded(by=by):
             return () if by is None else (by,)
@@ -99,6 +103,10 @@ def people_in(fact: ev.Fact) -> tuple[int, ...]:
 
 def named_in(state: State | League, fact: ev.Fact) -> tuple[int, ...]:
     """Return whom the words of a fact may name. ``state`` is that after the fact."""
+    return tuple(person for person in _mentioned(state, fact) if person > 0)
+
+
+def _mentioned(state: State | League, fact: ev.Fact) -> tuple[int, ...]:
     match fact, state:
         case (ev.Joined(members=people), _) | (lg.Entered(people=people), _):
             return people

@@ -262,3 +262,17 @@ def test_any_fact_is_read_as_it_was_written(fact: type[ev.Fact], data: st.DataOb
 def test_a_board_has_the_fields_of_its_table(database: Database) -> None:
     names: Sequence[str] = [column.name for column in tournament_boards.columns]
     assert ("tournament_id", *TournamentBoard.__struct_fields__[1:]) == tuple(names)
+
+
+async def test_bots_that_entered_are_no_people(store: SqlStore, database: Database) -> None:
+    (anna,) = await crowd(store, 1)
+    played = announced(game="minchiate", form="pairs")
+    facts = [
+        msgspec.structs.replace(played.facts[0], by=anna),
+        ev.Joined(anna, 5, 1, (anna, -1), "with a bot"),
+        ev.Joined(anna, 6, 2, (-2, -3)),
+    ]
+    played = Played(facts)
+    assert await keep(store, played) is None
+    assert await store.tournaments.load("t1") == tuple(facts)
+    assert [row[1] for row in (await everything(database))["tournament_people"]] == [anna]
