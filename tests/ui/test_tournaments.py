@@ -39,6 +39,8 @@ async def house() -> AsyncIterator[House]:
 async def finished(its: Evening, state: State, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Check all of a tournament that has ended; its standings are those that ``germini verify`` computes."""
     assert state.status == FINISHED
+    late = [its.slow.round] if its.slow is not None and its.slow.round else []
+    assert [one.number for one in state.rounds if one.closed != "played"] == late, "only a slow table lets time run out"
     lines = standings(state)
     assert state.places == places(lines)
     facts = await its.house.store.tournaments.load(its.id)
