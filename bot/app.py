@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from dataclasses import replace
 
 import aiohttp
 
@@ -23,6 +24,9 @@ from bot.table.autoplay import Autoplay, random_pause
 from bot.table.bot_moves import SEAL_WAIT
 from bot.table.manager import Pacing, TableManager
 from bot.table.ports import StoreBusy
+from bot.ui.requests.board_tables import OwnBoardTables
+from bot.ui.requests.leagues import Leagues
+from bot.ui.requests.tournaments import Tournaments
 
 log = logging.getLogger(__name__)
 
@@ -80,7 +84,11 @@ class Runtime:
         pictures = Pictures(apart=settings.picture_process)
         await pictures.start()
         folder = PictureFolder(settings.data_dir.resolve() / "pictures")
-        self._services = Services(settings, store, tables, pictures, clock, self._own_moves, search, folder)
+        services = Services(settings, store, tables, pictures, clock, self._own_moves, search, folder)
+        tournaments = Tournaments(services, OwnBoardTables(services))
+        Leagues(services, tournaments)
+        await tournaments.start()
+        self._services = replace(services, tournaments=tournaments)
         self._pulse = asyncio.create_task(self._beat(store, clock, tables), name="heartbeat")
         self._tidying = asyncio.create_task(_tidy(store, clock), name="retention")
         self._packing = asyncio.create_task(_pack(store, clock), name="packing")
@@ -103,6 +111,7 @@ class Runtime:
             await self._own_moves.stop()
             self._own_moves = None
         if services is not None:
+            await services.tournaments.stop()
             await services.tables.stop()
             with contextlib.suppress(Exception):
                 await services.store.heartbeat.beat(services.clock.now())

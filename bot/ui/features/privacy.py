@@ -93,6 +93,8 @@ class DataPages(Page):
             body = cmd.Moderate("void")
             command = cmd.Command(f"i{interaction.id}-{row.id}", row.id, body, caller.person.id, moderator=True)
             await tables.submit(command)
+        if self._services.tournaments is not None:
+            await self._services.tournaments.forget_guild(guild)
         gone = await store.servers.forget_server(guild)
         for table in gone:
             await tables.drop(table)
@@ -164,11 +166,16 @@ class PrivacyPages(Page):
         deleted."""
         interaction, caller = press.interaction, press.caller
         me = caller.person.id
+        tournaments = self._services.tournaments
+        if tournaments is not None:
+            await tournaments.leave_all(me, f"t{interaction.id}")
         busy = await leave_tables(self._services, me, f"i{interaction.id}")
         if busy is not None:
             raise StoreBusy(busy.reason)
         await leave_queues(self._services, me, f"q{interaction.id}")
         await self._services.store.privacy.forget(me, self._services.clock.now())
+        if tournaments is not None:
+            await tournaments.read_again()
         await send.in_place(interaction, forgotten_screen(caller.words))
 
 

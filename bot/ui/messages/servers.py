@@ -68,6 +68,8 @@ class ServerPurge:
         for row in rows:
             close = cmd.Command(f"hC{REMOVED}-{row.seq}", row.id, cmd.Close(REMOVED))
             await self._services.tables.submit(close)
+        if self._services.tournaments is not None:
+            await self._services.tournaments.forget_guild(guild)
         gone = await self._services.store.servers.forget_server(guild)
         self._services.tables.forget(guild)
         for row in rows:

@@ -131,10 +131,16 @@ class Leagues:
                 await self.submit(league.id, lg.Leave(), person, f"{command_id}-{league.id}")
 
     def read_again(self) -> None:
-        """Read all leagues from the store again, because words in them or a server were deleted."""
+        """Read all leagues from the store again, because words in them were deleted."""
         for league in list(self._leagues):
             del self._leagues[league]
             self._wake(league)
+
+    def forget_guild(self, guild: int) -> None:
+        """Remove the leagues of a Discord server from memory, because its data are deleted."""
+        for league in list(self._leagues.values()):
+            if league.settings is not None and league.settings.guild == guild:
+                del self._leagues[league.id]
 
     # -- commands
 

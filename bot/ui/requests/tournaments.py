@@ -85,6 +85,10 @@ class Seasons(Protocol):
         """Read all leagues from the store again."""
         ...
 
+    def forget_guild(self, guild: int) -> None:
+        """Remove the leagues of a Discord server from memory."""
+        ...
+
 
 class Tournaments:
     """All tournaments of the bot. ``rounds`` keeps their tables."""
@@ -224,7 +228,7 @@ class Tournaments:
     async def forget_guild(self, guild: int) -> None:
         """Remove what belongs to a Discord server from memory. Call it before the server's data are deleted."""
         if self.leagues is not None:
-            self.leagues.read_again()
+            self.leagues.forget_guild(guild)
         for known in (self._states, self._past):
             for state in [one for one in known.values() if one.announced.guild == guild]:
                 del known[state.id]
