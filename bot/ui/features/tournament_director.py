@@ -24,18 +24,13 @@ from bot.ui.screens.tournament import list_screen
 from bot.ui.screens.tournament_director import (
     ADJUST,
     APPOINT,
-    BEGIN,
     CANCEL,
-    CLOSE,
-    EXTEND,
     FILL,
     OPEN,
-    PAUSE,
     PENALIZE,
     POINTS,
     REASON,
     REPLACE,
-    RESUME,
     SUBSTITUTE,
     ReasonForm,
     ScoresForm,
@@ -176,7 +171,10 @@ class TournamentDirecting(Page):
         moderator = self._tours.moderates(caller, state)
         outcome = await self._tours.submit(interaction, caller, state.id, body, moderator=moderator)
         why = self._tours.explained(outcome, caller.words)
+        after = await self._tours.named(caller, state.id) if why is None else None
         done = screens.notice(caller.words.text("ui-tour-done"), "done", caller.words)
+        if after is not None and after.open:
+            done = director_screen(await self._field(caller, after), done=True)
         await send.in_place(interaction, why or done)
 
     # -- who may
@@ -336,6 +334,3 @@ def _deal_of(state: State, member: int) -> int:
     """Return the next deal that has not begun where somebody sits."""
     sat = state.round.chair_of(member) if state.round is not None else None
     return next_deal(state, sat[0].number) if sat is not None else 1
-
-
-__all__ = ["BEGIN", "CLOSE", "EXTEND", "PAUSE", "RESUME", "TournamentDirecting"]

@@ -30,7 +30,7 @@ from bot.ui.screens.base import table_url
 from bot.ui.screens.tournament import card_of, tournament_screen
 from bot.ui.screens.tournament_field import Field, Links, people_in
 from bot.ui.screens.tournament_round import round_screen, seat_screen
-from bot.ui.screens.tournament_standings import final_of, final_screen, result_screen
+from bot.ui.screens.tournament_standings import final_of, final_screen, result_screen, standings_table
 from bot.ui.transport import send
 from bot.ui.transport.screen import Screen
 from bot.ui.transport.send import Failure
@@ -201,7 +201,8 @@ class TournamentMessages:
     async def _final(self, its: Field) -> Picture | None:
         content = final_of(its)
         if content is None:
-            return None
+            table = self._services.pictures.tournament_standings(standings_table(its), its.words)
+            return await drawn_in_time(table, None)
         return await drawn_in_time(self._services.pictures.final(content), None)
 
     async def _show(self, state: State, posts: Posts, name: str, screen: Screen) -> bool:

@@ -8,7 +8,7 @@ from bot.duplicate.tournament.model import ANNOUNCED, CANCELLED, CHECK_IN, FINIS
 from bot.games.registry import companions, game
 from bot.i18n import Words, escape
 from bot.render.tournament import TournamentCard
-from bot.ui.screens.base import body, clip, picture_part, small
+from bot.ui.screens.base import WIDTH, body, clip, picture_part, small
 from bot.ui.screens.names import BOT_MARK, title
 from bot.ui.screens.tournament_field import (
     MARK,
@@ -90,7 +90,8 @@ def _buttons(its: Field) -> list[Row]:
         second.append(rounds_button(its, len(state.rounds)))
     if state.open:
         second.append(Button(words.text("ui-tour-btn-direct"), ids.TOURNAMENT_DIRECT.id(state.id), emoji="⚙️"))
-    return [tuple(row) for row in (found, second) if row]
+    rows = (found, second) if len(found) + len(second) > WIDTH else ([*found, *second],)
+    return [tuple(row) for row in rows if row]
 
 
 def card_of(its: Field) -> TournamentCard:

@@ -18,7 +18,7 @@ from bot.i18n import Words, escape
 from bot.ui.screens.base import Form, body, clip, label, small
 from bot.ui.screens.tournament_field import Field, heading, status_line
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.screen import ASKING, MAX_OPTIONS, NEUTRAL, Button, Choice, Menu, Part, Pick, Screen, Text
+from bot.ui.transport.screen import ASKING, MAX_OPTIONS, Button, Choice, Menu, Part, Pick, Screen, Text
 
 OPEN, BEGIN, CLOSE, EXTEND, PAUSE, RESUME, FILL = "open", "begin", "close", "extend", "pause", "resume", "fill"
 REPLACE, SUBSTITUTE, ADJUST, PENALIZE, APPOINT, CANCEL = (
@@ -55,10 +55,15 @@ def arg_of(state: State, what: str, *known: int | str) -> str:
     return "-".join((state.id, what, *map(str, known)))
 
 
-def director_screen(its: Field) -> Screen:
-    """Return the director's page: where the tournament stands, and what can be done now."""
+def director_screen(its: Field, *, done: bool = False) -> Screen:
+    """Return the director’s page: where the tournament stands, and what can be done now. ``done``: something was."""
     state, words = its.state, its.words
-    lines = [heading(its, "###"), status_line(its), small(words.text("ui-tour-director-note"))]
+    lines = [
+        heading(its, "###"),
+        *([f"✅ {words.text('ui-tour-done')}"] if done else []),
+        status_line(its),
+        small(words.text("ui-tour-director-note")),
+    ]
     rows: list[Part] = []
     buttons = [_now(its)] if not state.paused else []
     running = state.round
@@ -302,11 +307,6 @@ def next_deal(state: State, table: int) -> int:
     running = state.round
     counted = max((deal for number, deal in running.results if number == table), default=0) if running else 0
     return min(counted + 2, len(state.deals))
-
-
-def reasoned(its: Field, text: str) -> Screen:
-    """Return what was done, for the director alone."""
-    return Screen((Text(body([heading(its, "###"), text], its.words)), (_back(its),)), NEUTRAL)
 
 
 def named(its: Field, member: int) -> str:

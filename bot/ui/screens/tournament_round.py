@@ -129,7 +129,7 @@ def _side(
     points = dict.fromkeys(points_text(scores[one][0], 1, its) for one in contestants if one in scores)
     own = its.own() in contestants and bool(its.reader)
     text = f"**{text}**" if own else text
-    return f"{text} {' / '.join(points)}" if points else text
+    return f"{text} ({' / '.join(points)})" if points else text
 
 
 def _own_table(its: Field, its_round: Round) -> Table | None:
