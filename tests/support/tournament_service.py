@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 from bot.duplicate.tournament import commands as cmd
@@ -27,6 +28,8 @@ class TournamentsInMemory:
         self.now = now
         self.states: dict[str, State] = {}
         self.done: set[str] = set()
+        self.rounds = SimpleNamespace(publish=None)
+        """Where the messages say how the seals of a round are published."""
         self._listeners: list[Callable[..., None]] = []
 
     async def submit(

@@ -311,3 +311,23 @@ async def test_who_does_not_see_the_channel_reaches_no_tournament_there() -> Non
         newest = [one for one in other.messages(open_channel) if its.world.only_for.get(one["id"]) == other.id][-1]
         assert "no such tournament" in texts(newest)
         assert await other.autocomplete(open_channel, "tournament join", "tournament", "") == []
+
+
+async def test_the_seals_of_a_round_are_posted_before_its_tables_are_opened() -> None:
+    async with edge(TournamentRuntime()) as its:
+        state = await create(its, director=True)
+        await service(its).submit(state.id, cmd.Fill(4), only(its).announced.by, "fill")
+        await service(its).submit(state.id, cmd.OpenCheckIn(), only(its).announced.by, "open")
+        await service(its).submit(state.id, cmd.BeginRound(1, ()), only(its).announced.by, "begin")
+        boards = await service(its).boards(state.id, 1)
+        await service(its).rounds.publish(only(its), only(its).round, boards)
+        said = texts(public(its)[-1])
+        assert all(board.seal in said for board in boards)
+        assert not any(board.seed.hex() in said for board in boards)
+        await press(its, its.host, public(its)[-1], ids.TOURNAMENT_SEALS.id(f"{state.id}-1"))
+        assert boards[0].seal in private(its, its.host)
+        assert boards[0].seed.hex() not in private(its, its.host), "others still play"
+        await service(its).submit(state.id, cmd.CloseRound(1), only(its).announced.by, "close")
+        await brought(its)
+        await press(its, its.host, public(its)[-1], ids.TOURNAMENT_SEALS.id(f"{state.id}-1"))
+        assert boards[0].seed.hex() in private(its, its.host)

@@ -16,8 +16,9 @@ import discord
 import msgspec
 
 from bot.duplicate.tournament.events import Fact
-from bot.duplicate.tournament.model import FINISHED, State
+from bot.duplicate.tournament.model import FINISHED, Round, State
 from bot.i18n import Words, choose, words
+from bot.ports.tournaments import TournamentBoard
 from bot.render import Picture, drawn_in_time
 from bot.services import Services
 from bot.table.boards import board_table
@@ -125,6 +126,7 @@ class TournamentMessages:
             return
         if not self._listening:
             self._services.tournaments.listen(self.changed)
+            self._services.tournaments.rounds.publish = self.publish
             self._listening = True
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name="tournaments")
@@ -140,6 +142,12 @@ class TournamentMessages:
         """A tournament has changed."""
         self._changed.add(after.id)
         self._wake.set()
+
+    async def publish(self, state: State, running: Round, boards: Sequence[TournamentBoard]) -> None:
+        """Post the message of a round with its seals, before its tables are opened. A message that is being sent is
+        not broken off if this is cancelled."""
+        self._changed.add(state.id)
+        await asyncio.shield(asyncio.ensure_future(self.look()))
 
     async def _run(self) -> None:
         await self._collect()
