@@ -331,3 +331,20 @@ async def test_the_seals_of_a_round_are_posted_before_its_tables_are_opened() ->
         await brought(its)
         await press(its, its.host, public(its)[-1], ids.TOURNAMENT_SEALS.id(f"{state.id}-1"))
         assert boards[0].seed.hex() in private(its, its.host)
+
+
+async def test_a_substitute_is_told_their_seat_and_nobody_is_told_twice() -> None:
+    async with edge(TournamentRuntime()) as its:
+        state = await create(its, director=True)
+        director = only(its).announced.by
+        numbers = [(await its.store.people.person(int(one.id), one.name, "en-US")).id for one in its.people[1:]]
+        await say(its, state.id, cmd.Join((numbers[0],)), numbers[0])
+        await say(its, state.id, cmd.Fill(4), director)
+        await say(its, state.id, cmd.OpenCheckIn(), director)
+        await say(its, state.id, cmd.CheckIn(), numbers[0])
+        await say(its, state.id, cmd.BeginRound(1, ()), director)
+        await its.until(its.people[1].dm_messages)
+        await say(its, state.id, cmd.Substitute(numbers[0], numbers[1], 1, "ill"), director)
+        await its.until(its.people[2].dm_messages)
+        await say(its, state.id, cmd.Extend(1, only(its).rounds[0].until + MINUTE), director)
+        assert [len(one.dm_messages()) for one in its.people[1:]] == [1, 1, 0]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.duplicate.tournament import commands as cmd
+from bot.duplicate.tournament.bots import bot_name_of
 from bot.i18n import LANGUAGES, words
 from bot.ui.screens.tournament import card_of, join_screen, leave_screen, list_screen, tournament_screen
 from bot.ui.screens.tournament_director import (
@@ -35,7 +36,7 @@ from bot.ui.screens.tournament_director import (
     tables,
     which_screen,
 )
-from bot.ui.screens.tournament_field import Field, bot_name_of, decimal
+from bot.ui.screens.tournament_field import Field, decimal
 from bot.ui.screens.tournament_round import round_screen, seat_screen
 from bot.ui.screens.tournament_standings import final_of, final_screen, result_screen, standings_screen, standings_table
 from bot.ui.transport.screen import Button, Menu, Screen, Text

@@ -241,23 +241,25 @@ class TournamentMessages:
     # -- direct messages
 
     def _tell(self, state: State, posts: Posts) -> None:
-        """Begin to tell people what they have not been told of the newest round."""
-        if not state.rounds or self._services.clock.now() - state.rounds[-1].begun > RECENT:
-            return
-        newest = state.rounds[-1]
-        for kind in (SEAT,) if not newest.closed else (RESULT,):
-            name = f"{kind}:{newest.number}"
+        """Begin to tell people what they have not been told of the last two rounds."""
+        people = people_in(state) - state.gone
+        for its_round in state.rounds[-2:]:
+            if self._services.clock.now() - its_round.begun > RECENT:
+                continue
+            kind = RESULT if its_round.closed else SEAT
+            name = f"{kind}:{its_round.number}"
             running = self._telling.get((state.id, name))
-            if running is None:
-                work = self._tell_all(state, posts, newest.number, kind)
+            if (running is None or running.done()) and not people.issubset(posts.told.get(name, ())):
+                work = self._tell_all(state, posts, its_round.number, kind)
                 self._telling[state.id, name] = asyncio.create_task(work, name=f"tournament {state.id} {name}")
 
     async def _tell_all(self, state: State, posts: Posts, number: int, kind: str) -> None:
         told = posts.told.setdefault(f"{kind}:{number}", [])
         people = await self._services.store.people.by_number(sorted(people_in(state) - state.gone))
         links = await links_of(self._services, state, number) if kind == SEAT else {}
+        told += sorted(people_in(state) - state.gone - set(people) - set(told))
         for person in people.values():
-            if person.id in told or not person.user:
+            if person.id in told:
                 continue
             try:
                 await self._tell_one(state, person, number, kind, links)
@@ -268,7 +270,7 @@ class TournamentMessages:
 
     async def _tell_one(self, state: State, person: Person, number: int, kind: str, links: Links) -> None:
         chosen = await self._services.store.preferences.chosen_by(person.id)
-        if chosen.surface != DM or chosen.notice == "off" or await self._dms.shut(person):
+        if not person.user or chosen.surface != DM or chosen.notice == "off" or await self._dms.shut(person):
             return
         its = await self._field(state, await words_of(self._services, person), person.id)
         seat = kind == SEAT

@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from bot.duplicate.tournament.bots import bot_name_of
 from bot.duplicate.tournament.clocks import next_round_at
 from bot.duplicate.tournament.model import ANNOUNCED, CANCELLED, CHECK_IN, FINISHED, MATCHPOINTS, Round, State, is_bot
 from bot.duplicate.tournament.rounds import TOO_FEW, minimum
 from bot.i18n import Words, distinct, escape, plain
-from bot.table.model import BOT_NAMES
 from bot.ui.screens.names import BOT_MARK, title
 from bot.ui.screens.reports import clean
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.screen import Button
 
 MARK = "🏆"
-
-NAMES = BOT_NAMES["regular"]
-"""Names of the bots that enter: they play as bots of that level do at tables."""
 
 Links = Mapping[int, str]
 """Links to the tables of a round, by number."""
@@ -66,12 +63,6 @@ class Field:
             return shown
         members = self.words.joined([escape(self.member(member)) for member in one.members])
         return f"{shown} ({members})"
-
-
-def bot_name_of(member: int) -> tuple[str, str]:
-    """Return the name of a bot that entered, and what tells it from others of that name ("": nothing)."""
-    again, which = divmod(-member - 1, len(NAMES))
-    return NAMES[which], str(again + 1) if again else ""
 
 
 def people_in(state: State) -> set[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.duplicate.tournament.bots import bot_name_of
 from bot.duplicate.tournament.model import FINISHED, State, is_bot
 from bot.duplicate.tournament.standings import Line, standings
 from bot.games.registry import companions, game
@@ -13,7 +14,6 @@ from bot.ui.screens.base import body, clip, picture_part, small
 from bot.ui.screens.names import BOT_MARK, title
 from bot.ui.screens.tournament_field import (
     Field,
-    bot_name_of,
     closed_rounds,
     decimal,
     heading,
