@@ -12,6 +12,7 @@ from bot.local_server import Person, guilds
 from bot.local_server.permissions import VIEW_CHANNEL
 from bot.table.commands import Applied
 from bot.ui.features.tournament import SOON, announcement, begins_at, usual_deals
+from bot.ui.messages import tournaments
 from bot.ui.messages.tournaments import key_of
 from bot.ui.transport import control_ids as ids
 from tests.support.edge import Edge, edge
@@ -20,6 +21,12 @@ from tests.support.tournament_service import TournamentRuntime, TournamentsInMem
 
 MINUTE = 60_000
 NOON = 20_785 * 86_400_000 + 43_200_000
+
+
+@pytest.fixture(autouse=True)
+def no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tournaments in memory have no tables, so nobody waits for their threads."""
+    monkeypatch.setattr(tournaments, "PLACING", 0)
 
 
 def service(its: Edge) -> TournamentsInMemory:

@@ -1,6 +1,6 @@
 """``/tournament director``: rounds, time, pauses, substitutes, adjusted scores, penalties, the end.
 
-A director, a moderator of the channel, and until the first round whoever announced the tournament may do it. Each step
+A director and a moderator of the channel may do it, and until the first round the person who announced it. Each step
 names in its ids what is known already; what cannot be taken back is asked first, or needs a form with a reason.
 """
 

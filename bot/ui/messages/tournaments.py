@@ -22,6 +22,9 @@ from bot.ports.tournaments import TournamentBoard
 from bot.render import Picture, drawn_in_time
 from bot.services import Services
 from bot.table.boards import board_table
+from bot.table.commands import Applied
+from bot.table.events import Placed
+from bot.table.model import TableState
 from bot.table.ports import Person
 from bot.ui.messages.direct_messages import DM, DmClient, Dms
 from bot.ui.messages.screen_builder import digest
@@ -43,6 +46,9 @@ SETTLE = 2.0
 
 AGAIN = 30.0
 """Seconds until a message is tried again that could not be sent."""
+
+PLACING = 15
+"""Seconds that a direct message waits for the threads of the tables, to which it leads."""
 
 RECENT = 86_400_000
 """For how long (ms) the messages of a tournament that is over are looked at again after a restart."""
@@ -79,7 +85,8 @@ def key_of(tournament: str) -> str:
 
 
 async def links_of(services: Services, state: State, number: int) -> Links:
-    """Return the links to the tables of a running round: to where the deal is that is played now."""
+    """Return the links to the tables of a running round: to the thread of the deal that is played now, as soon as there
+    is one. Only its people can open it."""
     its_round = state.rounds[number - 1]
     found: dict[int, str] = {}
     if its_round.closed:
@@ -89,7 +96,7 @@ async def links_of(services: Services, state: State, number: int) -> Links:
         counted = max((deal for at, deal in its_round.results if at == table.number), default=0)
         for deal in dict.fromkeys((min(counted + 1, deals), max(1, counted))):
             at = await services.tables.readable(board_table(state.id, number, table.number, deal))
-            if at is not None and at.seq:
+            if at is not None and at.thread:
                 found[table.number] = table_url(at)
                 break
     return found
@@ -127,6 +134,7 @@ class TournamentMessages:
         if not self._listening:
             self._services.tournaments.listen(self.changed)
             self._services.tournaments.rounds.publish = self.publish
+            self._services.tables.listen(self._placed, Placed)
             self._listening = True
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name="tournaments")
@@ -142,6 +150,12 @@ class TournamentMessages:
         """A tournament has changed."""
         self._changed.add(after.id)
         self._wake.set()
+
+    def _placed(self, before: TableState, after: TableState, outcome: Applied) -> None:
+        """A table has its thread now: the message of its round links to it."""
+        if after.board is not None:
+            self._changed.add(after.board.tournament)
+            self._wake.set()
 
     async def publish(self, state: State, running: Round, boards: Sequence[TournamentBoard]) -> None:
         """Post the message of a round with its seals, before its tables are opened. A message that is being sent is
@@ -256,7 +270,7 @@ class TournamentMessages:
     async def _tell_all(self, state: State, posts: Posts, number: int, kind: str) -> None:
         told = posts.told.setdefault(f"{kind}:{number}", [])
         people = await self._services.store.people.by_number(sorted(people_in(state) - state.gone))
-        links = await links_of(self._services, state, number) if kind == SEAT else {}
+        links = await self._links(state, number) if kind == SEAT else {}
         told += sorted(people_in(state) - state.gone - set(people) - set(told))
         for person in people.values():
             if person.id in told:
@@ -267,6 +281,23 @@ class TournamentMessages:
                 log.error("a direct message about a tournament", exc_info=error)
             told.append(person.id)
             await self._keep(state.id, posts)
+
+    async def _links(self, state: State, number: int) -> Links:
+        """Return the links to the tables once all tables of people have their threads, or those there are after a
+        while."""
+        its_round, last = state.rounds[number - 1], len(state.deals)
+        links = await links_of(self._services, state, number)
+        wanted = {
+            table.number
+            for table in its_round.tables
+            if any(its_round.player(table, chair, last) for chair in range(len(table.people)))
+        }
+        for _ in range(PLACING):
+            if wanted.issubset(links):
+                break
+            await asyncio.sleep(1.0)
+            links = await links_of(self._services, state, number)
+        return links
 
     async def _tell_one(self, state: State, person: Person, number: int, kind: str, links: Links) -> None:
         chosen = await self._services.store.preferences.chosen_by(person.id)
