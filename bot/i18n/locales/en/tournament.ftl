@@ -61,7 +61,7 @@ cmd-tournament-create-scoring = scoring
 cmd-tournament-create-rounds = rounds
     .description = Number of rounds (default: 3)
 cmd-tournament-create-deals = deals
-    .description = Deals a round; in Chinze individuals play each of them twice (default: 3 or 4)
+    .description = Deals a round; in Chinze individuals play each of them twice (default: as the game needs)
 cmd-tournament-create-begins = begins
     .description = In how many minutes it begins, or a time in UTC such as 21:30 (default: 15)
 cmd-tournament-create-minutes = minutes
@@ -111,7 +111,7 @@ ui-tour-deals = { $count ->
    *[other] { $count } deals a round
 }
 ui-tour-minutes = at most { $count } min a round
-ui-tour-announced = Begins { $begins }. Check-in opens { $open }. At least { $least } are needed.
+ui-tour-announced = Begins: { $begins }. Check-in opens { $open }. At least { $least } are needed.
 ui-tour-check-in-open = Check in now: who does not check in does not play. It begins { $begins }.
 ui-tour-between = Round { $round } begins { $begins }.
 ui-tour-running = Round { $round } of { $rounds } is being played.

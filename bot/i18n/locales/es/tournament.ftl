@@ -61,7 +61,7 @@ cmd-tournament-create-scoring = cálculo
 cmd-tournament-create-rounds = rondas
     .description = Número de rondas (por defecto: 3)
 cmd-tournament-create-deals = manos
-    .description = Manos por ronda; en Chinze individual cada una se juega dos veces (por defecto: 3 o 4)
+    .description = Manos por ronda; en Chinze individual cada una se juega dos veces (por defecto: según el juego)
 cmd-tournament-create-begins = inicio
     .description = En cuántos minutos empieza, o una hora UTC como 21:30 (por defecto: 15)
 cmd-tournament-create-minutes = minutos
@@ -111,7 +111,7 @@ ui-tour-deals = { $count ->
    *[other] { $count } manos por ronda
 }
 ui-tour-minutes = { $count } min por ronda como máximo
-ui-tour-announced = Empieza { $begins }. Se pasa lista { $open }. Hacen falta al menos { $least } inscripciones.
+ui-tour-announced = Inicio: { $begins }. Se pasa lista { $open }. Hacen falta al menos { $least } inscripciones.
 ui-tour-check-in-open = Se pasa lista: quien no responde no juega. Empieza { $begins }.
 ui-tour-between = La ronda { $round } empieza { $begins }.
 ui-tour-running = Se juega la ronda { $round } de { $rounds }.

@@ -61,7 +61,7 @@ cmd-tournament-create-scoring = calcolo
 cmd-tournament-create-rounds = turni
     .description = Numero di turni (predefinito: 3)
 cmd-tournament-create-deals = mani
-    .description = Mani per turno; a Chinze, da soli, ognuna si gioca due volte (predefinito: 3 o 4)
+    .description = Mani per turno; a Chinze, da soli, ognuna si gioca due volte (predefinito: secondo il gioco)
 cmd-tournament-create-begins = inizio
     .description = Fra quanti minuti comincia, o un orario UTC come 21:30 (predefinito: 15)
 cmd-tournament-create-minutes = minuti
@@ -111,7 +111,7 @@ ui-tour-deals = { $count ->
    *[other] { $count } mani per turno
 }
 ui-tour-minutes = al massimo { $count } min per turno
-ui-tour-announced = Comincia { $begins }. L’appello si apre { $open }. Servono almeno { $least } iscrizioni.
+ui-tour-announced = Inizio: { $begins }. L’appello si apre { $open }. Servono almeno { $least } iscrizioni.
 ui-tour-check-in-open = Rispondi all’appello: chi non risponde non gioca. Si comincia { $begins }.
 ui-tour-between = Il turno { $round } comincia { $begins }.
 ui-tour-running = Si gioca il turno { $round } di { $rounds }.
