@@ -355,3 +355,23 @@ async def test_a_substitute_is_told_their_seat_and_nobody_is_told_twice() -> Non
         await its.until(its.people[2].dm_messages)
         await say(its, state.id, cmd.Extend(1, only(its).rounds[0].until + MINUTE), director)
         assert [len(one.dm_messages()) for one in its.people[1:]] == [1, 1, 0]
+
+
+async def test_a_score_draws_no_picture_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with edge(TournamentRuntime()) as its:
+        state = await create(its, director=True)
+        director = only(its).announced.by
+        for body in (cmd.Fill(4), cmd.OpenCheckIn(), cmd.BeginRound(1, ())):
+            await say(its, state.id, body, director)
+        drawn: list[str] = []
+
+        async def counted(drawing: Any, *about: Any) -> Any:
+            drawn.append("a picture")
+            return await drawing
+
+        monkeypatch.setattr(tournaments, "drawn_in_time", counted)
+        await say(its, state.id, cmd.Score(1, 1, 1, (5, -5)))
+        assert "1 of 8 deals" in texts(public(its)[-1])
+        assert drawn == []
+        await say(its, state.id, cmd.Join((4711,)), 4711)
+        assert drawn == ["a picture"]

@@ -15,11 +15,13 @@ from typing import Protocol
 import discord
 import msgspec
 
+from bot.cache import LruCache
 from bot.duplicate.tournament.events import Fact
 from bot.duplicate.tournament.model import FINISHED, Round, State
 from bot.i18n import Words, choose, words
 from bot.ports.tournaments import TournamentBoard
 from bot.render import Picture, drawn_in_time
+from bot.render.tournament import TournamentCard
 from bot.services import Services
 from bot.table.boards import board_table
 from bot.table.commands import Applied
@@ -46,6 +48,9 @@ SETTLE = 2.0
 
 AGAIN = 30.0
 """Seconds until a message is tried again that could not be sent."""
+
+CARDS = 32
+"""Pictures of tournaments that are kept, about 60 kB each."""
 
 PLACING = 15
 """Seconds that a direct message waits for the threads of the tables, to which it leads."""
@@ -120,6 +125,7 @@ class TournamentMessages:
         self._callers = callers
         self._dms = dms
         self._posts: dict[str, Posts] = {}
+        self._cards: LruCache[str, tuple[TournamentCard, Picture]] = LruCache(CARDS)
         self._changed: set[str] = set()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -204,7 +210,7 @@ class TournamentMessages:
             return True
         posts, said = await self._of(state.id), await self._said(guild)
         its = await self._field(state, said)
-        picture = await drawn_in_time(self._services.pictures.tournament(card_of(its)), None)
+        picture = await self._card(its)
         done = await self._show(state, posts, MAIN, tournament_screen(its, picture))
         for its_round in state.rounds:
             name = f"{its_round.number}"
@@ -219,6 +225,17 @@ class TournamentMessages:
             done &= await self._show(state, posts, FINAL, final_screen(its, await self._final(its)))
         self._tell(state, posts)
         return done
+
+    async def _card(self, its: Field) -> Picture | None:
+        """Return the picture of a tournament. A score changes nothing in it, so the latest one is kept."""
+        content = card_of(its)
+        known = self._cards.get(its.state.id)
+        if known is not None and known[0] == content:
+            return known[1]
+        picture = await drawn_in_time(self._services.pictures.tournament(content), None)
+        if picture is not None:
+            self._cards[its.state.id] = content, picture
+        return picture
 
     async def _final(self, its: Field) -> Picture | None:
         content = final_of(its)
