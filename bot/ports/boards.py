@@ -20,10 +20,11 @@ class BoardPlace(msgspec.Struct, frozen=True):
 
 
 class BoardChair(msgspec.Struct, frozen=True):
-    """Who sits on a chair: a person (the store's number), or a bot of this level."""
+    """Who sits on a chair: a person (the store's number), or a bot of this level; a bot that entered has its name."""
 
     person: int | None = None
     level: str = "regular"
+    name: str = ""
 
 
 class BoardTable(msgspec.Struct, frozen=True):

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from bot.duplicate.seating import Deal, Table
 from bot.duplicate.tournament.boards import board_id, terms_of
+from bot.duplicate.tournament.bots import bot_name_of
 from bot.duplicate.tournament.clocks import LONG
-from bot.duplicate.tournament.model import Round, State
+from bot.duplicate.tournament.model import Round, State, is_bot
 from bot.engine.actions import Refusal
 from bot.engine.game import OptionValue
 from bot.engine.options import complete, with_defaults
@@ -72,7 +73,7 @@ def table_of(state: State, running: Round, table: Table, deal: Deal, boards: Seq
         game=settings.game,
         options=options_of(state) if terms is None else terms.options,
         preset=settings.preset,
-        chairs=tuple(BoardChair(running.player(table, chair, deal.number)) for chair in chairs),
+        chairs=tuple(_sits(table.people[chair], running.player(table, chair, deal.number)) for chair in chairs),
         dealer=dealer_of(state, deal),
         seed=board.seed,
         terms=board.terms,
@@ -81,3 +82,10 @@ def table_of(state: State, running: Round, table: Table, deal: Deal, boards: Seq
         channel=settings.channel,
         name=settings.name,
     )
+
+
+def _sits(seated: int, player: int | None) -> BoardChair:
+    """Return who plays a chair: a bot that entered has the name under which it did."""
+    if player is None and is_bot(seated):
+        return BoardChair(name=" ".join(bot_name_of(seated)).rstrip())
+    return BoardChair(player)

@@ -55,7 +55,7 @@ class OwnBoardTables:
         return boards.OpenBoard(
             game=table.game,
             options=table.options,
-            chairs=tuple(boards.BoardChair(one.person, one.level) for one in table.chairs),
+            chairs=tuple(boards.BoardChair(one.person, one.level, one.name) for one in table.chairs),
             seed=table.seed,
             terms=table.terms,
             dealer=table.dealer,
