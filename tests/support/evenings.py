@@ -133,7 +133,7 @@ class House:
         return bot
 
     async def _gate(self, where: str) -> None:
-        """Let the bot be killed here, if that is meant: whoever comes here stops for ever."""
+        """Let the bot be killed here, if that is meant: what comes here stops for ever."""
         self.passed += 1
         if self.passed in self.kill_at and not self._killed:
             self._killed = where
