@@ -267,12 +267,10 @@ class Planner:
         screen = await self._builder.board(state, view)
         return DesiredMessage(screen, state.thread, repost=repost, stub=stub)
 
-    async def pushed_to(self, state: TableState, slot: str) -> Person | None:
-        """Return the player whose panel this is, if they have opened it; None for all other slots."""
-        kind, _, player = slot.partition(":")
-        number = state.chairs[int(player)].person if kind == "hand" else None
-        opened = number is not None and self._panels.of(state.id, int(player)) is not None
-        return await self._person(number) if number is not None and opened else None
+    async def pushed_to(self, state: TableState, player: int) -> Person | None:
+        """Return who has the panel of this player open; None if it is not open."""
+        number = state.chairs[player].person
+        return await self._person(number) if number is not None and self._panels.of(state.id, player) else None
 
     async def _hand(self, state: TableState, player: int, rows: Rows) -> DesiredMessage | None:
         number, row = state.chairs[player].person, rows.get(f"hand:{player}")

@@ -364,7 +364,7 @@ class Reconciler:
             if held:
                 self._easing.later(key, held, self.wake)
                 return None
-            if self._traffic.level() >= SPARING and await self._held_back(state, slot):
+            if slot.startswith("hand:") and self._traffic.level() >= SPARING and await self._held_back(state, slot):
                 # Whether it shows something else is not worth a picture: the next push compares.
                 self._easing.later(key, PUSH_AGAIN, self.wake)
                 return None
@@ -388,9 +388,8 @@ class Reconciler:
         return done if isinstance(done, Failure) else None
 
     async def _held_back(self, state: TableState, slot: str) -> bool:
-        """Return whether this is the panel of a player who has opened it and gets no direct messages: under load it is
-        not pushed."""
-        person = await self._planner.pushed_to(state, slot)
+        """Return whether this panel is one that its player has opened and that is not pushed under load."""
+        person = await self._planner.pushed_to(state, int(slot.partition(":")[2]))
         return person is not None and not self._easing.pushes(person)
 
     def _after_posting(self, state: TableState, slot: str) -> None:
