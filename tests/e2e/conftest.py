@@ -14,6 +14,7 @@ from bot.games.registry import games
 from bot.local_server import LocalDiscord, Person, World, guilds, new_world, person_named
 from bot.ui.screens.table_settings import options_of, values_of
 from bot.ui.transport.id_format import base36
+from tests.fuzz.home import MESSAGE
 from tests.support.inside import Inside
 from tests.support.panel import PanelPlayer, action, controls, texts
 from tests.support.process import Germini, PreloadedGermini
@@ -22,10 +23,6 @@ from tests.support.unhurried import unhurried
 from tests.support.waiting import until
 
 NAMES = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "en-GB"))
-
-
-MESSAGE = 4
-"""Discord's type of an answer that is a message of its own."""
 
 
 async def control(person: Person, channel: str, verb: str) -> tuple[str, str]:

@@ -6,13 +6,17 @@ import contextlib
 import logging
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from bot.app import Runtime
-from bot.local_server import World
+from bot.local_server import Person, World
 from bot.settings import Settings
 from bot.table.model import TableState
 from tests.support.edge import Edge
 from tests.support.template import FILE, placed
+
+MESSAGE = 4
+"""Discord's type of an answer that is a message of its own."""
 
 
 class Errors(logging.Handler):
@@ -56,6 +60,15 @@ class Home(Edge):
         )
         super().__init__(world, folder / "s", Runtime(settings))  # type: ignore[arg-type]
         self.now: TableState | None = None
+
+    async def press(self, person: Person, channel: str, verb: str) -> Any:
+        """Press the newest control with this verb. *Start* is pressed again until it is taken: it is refused, in a
+        message of its own, while the seal is on its way."""
+        while True:
+            made = await super().press(person, channel, verb)
+            if verb != "start" or made.callback_type != MESSAGE:
+                return made
+            await self.quiet()
 
     async def look(self) -> TableState | None:
         """Return the newest open table."""

@@ -12,7 +12,8 @@ from typing import Any
 
 from bot.local_server import CannotUse, NoAnswer, Person, World
 from bot.ui.transport import control_ids as ids
-from tests.e2e.conftest import MESSAGE, newest_thread
+from tests.e2e.conftest import newest_thread
+from tests.fuzz.home import MESSAGE
 from tests.support.panel import PanelPlayer, action, controls, texts
 from tests.support.pressed import DECIDING
 from tests.support.waiting import until
