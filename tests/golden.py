@@ -29,7 +29,8 @@ def playthrough(game: Game) -> str:
         lines.extend(f"    {_plain(event)}" for event in step.events)
         last = step.after
     lines.append("\nthe end, as everybody sees it")
-    lines.extend(f"    {line}" for line in _wrapped(_plain(game.view(last))))
+    seen = msgspec.json.decode(_plain(game.view(last)))
+    lines.extend(f"    {line}" for key, value in seen.items() for line in _wrapped(f"{key}: {_plain(value)}"))
     lines.append(f"    {_plain(game.result(last))}")
     return "\n".join(lines) + "\n"
 
