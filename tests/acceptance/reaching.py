@@ -22,7 +22,7 @@ from bot.table import commands as cmd
 from bot.ui.transport import control_ids, id_format
 from tests.fuzz.home import Home
 from tests.support.played import Play
-from tests.support.pressed import AT_TABLES, PANEL, arg_for
+from tests.support.pressed import AT_TABLES, arg_for
 
 TABLE, MATCH, REPORT, PERSON, PLACE = "table", "match", "report", "person", "place"
 """Kinds of ids: of a table, a finished match, a report, a person, a channel or role of a server."""
@@ -128,7 +128,8 @@ PAGES: dict[tuple[str, str], str] = {
         )
     },
     **{("puzzle", deed): PLAIN for deed in ("next", "open", "card", "pick", "hands")},
-    **{("lesson", deed): PLAIN for deed in (PANEL | {"again", "begin", "finish", "hint", "onward"})},
+    **{("lesson", one.action): PLAIN for one in control_ids.LESSON_STEPS.values()},
+    **{("lesson", deed): PLAIN for deed in ("again", "begin", "finish", "hint", "onward")},
 }
 """What the ids of the controls of each page name. Who reaches a tournament is in ``tests/ui/test_tournament.py``."""
 
