@@ -15,7 +15,7 @@ from bot.render import text as text_module
 from bot.render.captions import ITALIAN, face
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.palette import THEMES, blend, rgb
-from bot.render.png import png
+from bot.render.png import png, rows_of
 from bot.render.sprites import RATIO, byte_cached, rounded
 from bot.render.surface import Align
 from cards_art import fonts
@@ -122,7 +122,7 @@ class Canvas:
         chosen = sample.quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
         few = self.image.quantize(palette=chosen, dither=Image.Dither.NONE)
         palette = bytes((few.getpalette() or [])[: 3 * COLOURS]).ljust(3 * COLOURS, b"\0")
-        return png(Image.frombytes("L", few.size, few.tobytes()), palette)
+        return png(rows_of(Image.frombytes("L", few.size, few.tobytes())), palette)
 
 
 @byte_cached(MAX_TURNED_BYTES)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import zlib
 from collections.abc import Sequence
 
 import msgspec
+from isal import isal_zlib
 
 import cards_art
 from bot.engine.cards import Pack, Seat
@@ -40,7 +40,7 @@ def finished(kind: str, surface: Surface, alt: str, token: str = "") -> Picture:
 
 def named(kind: str, data: bytes, alt: str, size: tuple[int, int], token: str = "") -> Picture:
     """Return the picture in these bytes; its file name is as :func:`finished` says."""
-    seed = token.encode() if token else zlib.crc32(data).to_bytes(4, "big") + len(data).to_bytes(4, "big")
+    seed = token.encode() if token else isal_zlib.crc32(data).to_bytes(4, "big") + len(data).to_bytes(4, "big")
     return Picture(data, f"{kind}-{hashlib.blake2b(seed, digest_size=6, key=_KEY).hexdigest()}.png", alt, *size)
 
 

@@ -1,13 +1,13 @@
 """PNG files of palette indices, one byte a pixel, written here because Pillow's own writer is slower.
 
-A file can be made of an upper and a lower part that are compressed apart, so that one of them can be kept.
+A picture is drawn in the memory that is compressed at last. A file can be made of an upper and a lower part that are
+compressed apart, so that one of them can be kept.
 """
 
 from __future__ import annotations
 
 import struct
-import zlib
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from isal import isal_zlib
 from PIL import Image
@@ -32,14 +32,47 @@ class Packed(NamedTuple):
     length: int
 
 
-def png(indices: Image.Image, palette: bytes) -> bytes:
-    """Return an image of palette indices (mode L) as a PNG. `palette` holds red, green and blue of each index."""
-    return _file(indices.size, palette, (isal_zlib.compress(_rows(indices), LEVEL),))
+class Rows:
+    """The rows of a PNG before they are compressed: a filter byte (0: none), then the pixels of the row.
+
+    `image` shows the same memory as palette indices (mode L): what is drawn on it is in the rows.
+    """
+
+    def __init__(self, size: tuple[int, int], memory: bytearray | None = None) -> None:
+        """`memory` is that of another picture of this size, which is copied; without it all indices are 0."""
+        width, height = self.size = size
+        # Pillow wants as many bytes from the first pixel on as all rows have: one more than there are.
+        self._memory = bytearray((width + 1) * height + 1 if memory is None else memory)
+        pixels = cast(bytearray, memoryview(self._memory)[1:])  # Pillow takes any buffer, but declares few.
+        self.image = Image.frombuffer("L", size, pixels, "raw", "L", width + 1, 1)
+        # Pillow copies an image that shows foreign memory before it draws on it, unless it is told not to.
+        self.image.readonly = 0
+
+    def copy(self) -> Rows:
+        """Return a picture of the same pixels with its own memory."""
+        return Rows(self.size, self._memory)
+
+    def part(self, top: int, bottom: int) -> memoryview:
+        """Return the rows from `top` up to `bottom`, in px."""
+        stride = self.size[0] + 1
+        return memoryview(self._memory)[top * stride : bottom * stride]
 
 
-def packed(indices: Image.Image, *, last: bool) -> Packed:
-    """Return the rows of an image compressed for a PNG in which, unless they are the `last`, others follow."""
-    rows, packer = _rows(indices), isal_zlib.compressobj(LEVEL, isal_zlib.DEFLATED, -15)
+def rows_of(indices: Image.Image) -> Rows:
+    """Return an image of palette indices (mode L) as rows."""
+    rows = Rows(indices.size)
+    rows.image.paste(indices, (0, 0))
+    return rows
+
+
+def png(rows: Rows, palette: bytes) -> bytes:
+    """Return a PNG. `palette` holds red, green and blue of each index."""
+    return _file(rows.size, palette, (isal_zlib.compress(rows.part(0, rows.size[1]), LEVEL),))
+
+
+def packed(rows: memoryview, *, last: bool) -> Packed:
+    """Return rows compressed for a PNG in which, unless they are the `last`, others follow."""
+    packer = isal_zlib.compressobj(LEVEL, isal_zlib.DEFLATED, -15)
     data = packer.compress(rows) + packer.flush(isal_zlib.Z_FINISH if last else isal_zlib.Z_FULL_FLUSH)
     return Packed(data, isal_zlib.adler32(rows), len(rows))
 
@@ -51,12 +84,6 @@ def png_of(size: tuple[int, int], palette: bytes, upper: Packed, lower: Packed) 
     return _file(size, palette, (b"\x78\x01", upper.data, lower.data, struct.pack(">I", check)))
 
 
-def _rows(indices: Image.Image) -> bytes:
-    """Return the rows of a PNG before they are compressed: a filter byte (0: none), then the pixels of the row."""
-    # Pillow fills each row up to a width with zeros: the byte after a row is the one before the next.
-    return b"".join((b"\0", memoryview(indices.tobytes("raw", "L", indices.width + 1, 1))[:-1]))
-
-
 def _file(size: tuple[int, int], palette: bytes, compressed: tuple[bytes, ...]) -> bytes:
     header = struct.pack(">IIBBBBB", *size, 8, 3, 0, 0, 0)
     chunks = ((b"IHDR", (header,)), (b"PLTE", (palette,)), (b"IDAT", compressed), (b"IEND", (b"",)))
@@ -64,7 +91,7 @@ def _file(size: tuple[int, int], palette: bytes, compressed: tuple[bytes, ...]) 
 
 
 def _chunk(kind: bytes, data: tuple[bytes, ...]) -> tuple[bytes, ...]:
-    check = zlib.crc32(kind)
+    check = isal_zlib.crc32(kind)
     for part in data:
-        check = zlib.crc32(part, check)
+        check = isal_zlib.crc32(part, check)
     return struct.pack(">I", sum(map(len, data))), kind, *data, struct.pack(">I", check)

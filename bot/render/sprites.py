@@ -5,7 +5,7 @@ A card is decoded once per width in use, as palette indices with a one-bit mask.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
@@ -15,6 +15,7 @@ import cards_art
 from bot.cache import ByteCache
 from bot.render.captions import ITALIAN, face, is_dark
 from bot.render.palette import card_colours, colours
+from bot.render.png import Rows, rows_of
 from cards_art.shades import INK, SHADES
 
 Made = TypeVar("Made", bound=Callable[..., Any])
@@ -62,13 +63,15 @@ def byte_cached(limit: int) -> Callable[[Made], Made]:
     return decorated
 
 
-def weight(thing: Image.Image | tuple[Any, ...] | None) -> int:
-    """Return the bytes that an image, or a tuple of images, takes in memory. Pillow uses one byte a pixel for the
-    modes 1, L and P, four for colours."""
-    if thing is None:
+def weight(thing: Image.Image | Rows | tuple[Any, ...] | int | None) -> int:
+    """Return the bytes that an image, or a tuple of images and of numbers that do not count, takes in memory. Pillow
+    uses one byte a pixel for the modes 1, L and P, four for colours."""
+    if thing is None or isinstance(thing, int):
         return 0
     if isinstance(thing, tuple):
         return sum(map(weight, thing))
+    if isinstance(thing, Rows):
+        return weight(thing.image)
     return IMAGE + thing.height * (ROW + thing.width * (1 if thing.mode in ("1", "L", "P") else 4))
 
 
@@ -176,18 +179,6 @@ def master(pack: str, card_id: str, language: str) -> Image.Image:
     return solid
 
 
-def cut(card: Sprite, shown: int) -> Iterator[tuple[Image.Image, Image.Image | None]]:
-    """Yields the bands of the uppermost `shown` px of a card."""
-    for part, mask in card.parts:
-        seen = min(part.height, shown)
-        if seen == part.height:
-            yield part, mask
-        elif seen > 0:
-            box = (0, 0, part.width, seen)
-            yield part.crop(box), mask and mask.crop(box)
-        shown -= seen
-
-
 @byte_cached(MAX_SHAPE_BYTES)
 def _shape(width: int) -> Image.Image:
     return rounded(width, card_height(width), round(width * CORNER_RADIUS)).point(_half).convert("1")
@@ -229,7 +220,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
 
 
 @byte_cached(MAX_FELT_BYTES)
-def felt(theme: str, pack: str, size: tuple[int, int]) -> Image.Image:
+def felt(theme: str, pack: str, size: tuple[int, int]) -> Rows:
     """Return the felt as palette indices, darker towards the upper and the lower edge. Its shades follow those of the
     pack in the palette.
 
@@ -243,4 +234,4 @@ def felt(theme: str, pack: str, size: tuple[int, int]) -> Image.Image:
     line = look.ramp(look.theme.gold, look.theme.felt[1])
     pen = ImageDraw.Draw(ground)
     pen.rounded_rectangle((5, 5, size[0] - 6, size[1] - 6), 18, outline=line[130], width=2)
-    return ground
+    return rows_of(ground)

@@ -20,14 +20,13 @@ from bot.render.chips import SLIP_EDGE, SLIP_SIDE, chip_face, chip_height, insid
 from bot.render.faces import face
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.palette import colours, rgb
-from bot.render.png import Packed, packed, png, png_of
+from bot.render.png import Packed, packed, png, png_of, rows_of
 from bot.render.signs import side_mask, sign_mask
 from bot.render.sprites import (
     ITALIAN,
     Tile,
     byte_cached,
     card_height,
-    cut,
     felt,
     rounded,
     sprite,
@@ -98,9 +97,24 @@ def _panel_ends(theme: str, pack: str, wanted: Panel) -> tuple[Tile, Tile]:
     )
 
 
+class Letters(NamedTuple):
+    """A line of text without the empty px round its letters (None if all are empty), the width of the line, and where
+    the letters begin in it, in px."""
+
+    tile: Tile | None
+    wide: int
+    left: int
+    top: int
+
+
 @byte_cached(MAX_TEXT_BYTES)
-def _text_tile(theme: str, pack: str, said: str, size: float, font: str, over: str, under: str) -> Tile:
-    return _inked(theme, pack, text_module.mask(said, size, font), over, under)
+def _text_tile(theme: str, pack: str, said: str, size: float, font: str, over: str, under: str) -> Letters:
+    mask = text_module.mask(said, size, font)
+    # Pasting through a shape takes as long where the shape is empty: a third to a half of a line.
+    seen = mask.point(_THRESHOLD).getbbox()
+    if seen is None:
+        return Letters(None, mask.width, 0, 0)
+    return Letters(_inked(theme, pack, mask.crop(seen), over, under), mask.width, seen[0], seen[1])
 
 
 @byte_cached(MAX_SIGN_TILE_BYTES)
@@ -177,20 +191,29 @@ class Surface:
         self.look = colours(theme, pack)
         self.theme = self.look.theme
         self.scale = width / WIDTH
-        self.image = felt(theme, pack, (width, self._px(height))).copy()
+        self._rows = felt(theme, pack, (width, self._px(height))).copy()
+        self.image = self._rows.image
         self._pixels = self.image.load()
         self._core = self.image.im
         self._lower: Lower | None = None
+        self._is_written = False
 
-    def _put(self, face: Image.Image, place: tuple[int, int], mask: Image.Image | None = None) -> None:
-        """Pastes an image, where `mask` is set. Most of what is pasted is so small that the checks of `Image.paste`
-        take more time than its pixels."""
+    def _put(
+        self, face: Image.Image, place: tuple[int, int], mask: Image.Image | None = None, bottom: int | None = None
+    ) -> None:
+        """Pastes an image, where `mask` is set, down to the y coordinate `bottom`. Most of what is pasted is so small
+        that the checks of `Image.paste` and `Image.crop` take more time than its pixels."""
         (x, y), (wide, high) = place, face.size
+        core, shape = face.im, mask and mask.im
+        # What lies beyond the lower edge is left out anyhow.
+        if bottom is not None and bottom < min(y + high, self.image.height):
+            high = bottom - y
+            core, shape = core.crop((0, 0, wide, high)), shape and shape.crop((0, 0, wide, high))
         box = (x, y, x + wide, y + high)
-        if mask is None:
-            self._core.paste(face.im, box)
+        if shape is None:
+            self._core.paste(core, box)
         else:
-            self._core.paste(face.im, box, mask.im)
+            self._core.paste(core, box, shape)
 
     def panel(self, box: Box, colour: str, radius: int = 14, rim: str = "", width: int = 3) -> None:
         """Draws a rounded rectangle, with a rim of `width` px inside its edge if `rim` is given."""
@@ -219,7 +242,7 @@ class Surface:
         left, top, right, bottom = self._box(box)
         width = max(2, self._px(width))
         left, top, right, bottom = left + width, top + width, right - width, bottom - width
-        ground = felt(self.theme_name, self.pack, self.image.size)
+        ground = felt(self.theme_name, self.pack, self.image.size).image
         inside = _inside((right - left, bottom - top), max(1, self._px(radius) - width))
         self.image.paste(ground.crop((left, top, right, bottom)), (left, top), inside)
 
@@ -301,10 +324,10 @@ class Surface:
         if not shown:
             return 0
         over, below = colour or self.theme.text, under or self.theme.panel
-        tile = _text_tile(self.theme_name, self.pack, shown, size, font, over, below)
-        wide = tile.face.width
-        x = self._px(at[0]) - {"left": 0, "middle": wide // 2, "right": wide}[align]
-        self._put(*tile.at((x, self._px(at[1]))))
+        tile, wide, left, top = _text_tile(self.theme_name, self.pack, shown, size, font, over, below)
+        x = self._px(at[0]) - (0 if align == "left" else wide // 2 if align == "middle" else wide)
+        if tile is not None:
+            self._put(*tile.at((x + left, self._px(at[1]) + top)))
         return math.ceil(wide / self.scale)
 
     def card(
@@ -331,8 +354,11 @@ class Surface:
         dark = self.theme_name if dim else ""
         face = sprite(self.pack, card_id, wide, dim=dark, language=self.language, upper=upper)
         left, top = self._px(x), self._px(y)
-        for part, mask in cut(face, self._px(shown)) if shown else face.parts:
-            self._put(part, (left, top), mask)
+        bottom = top + self._px(shown) if shown else self.image.height
+        for part, mask in face.parts:
+            if top >= bottom:
+                break
+            self._put(part, (left, top), mask, bottom)
             top += part.height
         if self._starred == card_id:
             radius = max(18, width // 8)
@@ -419,19 +445,25 @@ class Surface:
         self._put(*_sign_tile(self.theme_name, self.pack, name, size, colour, ground).at((left, top)))
 
     def bytes(self) -> bytes:
-        """Return the picture as a PNG with the fixed palette, with fewer colours while bytes are saved."""
-        if self._lower is None or is_saving_bytes():
-            if self._lower is not None:
-                self._lower.draw()
-            return png(self.image.point(self.look.few) if is_saving_bytes() else self.image, self.look.flat)
-        (wide, high), (top, key, draw) = self.image.size, self._lower
+        """Return the picture as a PNG with the fixed palette, with fewer colours while bytes are saved. Raises
+        RuntimeError if it was written already."""
+        if self._is_written:
+            raise RuntimeError("a picture is written once")
+        # What draws the lower part refers to this surface: left here, both would wait for the garbage collector.
+        below, self._lower, self._is_written = self._lower, None, True
+        if below is None or is_saving_bytes():
+            if below is not None:
+                below.draw()
+            few = rows_of(self.image.point(self.look.few)) if is_saving_bytes() else self._rows
+            return png(few, self.look.flat)
+        high, (top, key, draw) = self.image.height, below
 
         def drawn() -> Packed:
             draw()
-            return packed(self.image.crop((0, top, wide, high)), last=True)
+            return packed(self._rows.part(top, high), last=True)
 
         lower = _lowers.take(key, drawn)
-        upper = packed(self.image.crop((0, 0, wide, top)), last=False)
+        upper = packed(self._rows.part(0, top), last=False)
         return png_of(self.image.size, self.look.flat, upper, lower)
 
 

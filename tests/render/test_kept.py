@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import io
+import weakref
 
 import msgspec
 import pytest
@@ -15,6 +17,8 @@ from bot.i18n import words
 from bot.render import LobbySeat, LobbyTable, Picture, board_picture, hand_picture
 from bot.render.canvas import Canvas
 from bot.render.lobby_table import lobby_picture
+from bot.render.panel import draw_panel
+from bot.render.shown import Speech
 from bot.render.surface import Surface
 from tests.render.samples import CAST, FULL, HAND, public, seat_view
 from tests.render.test_whole_words import PLAYED, SHORT, cast
@@ -80,6 +84,22 @@ def test_a_hand_that_stays_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -
     assert opened(one) != opened(other)
     hand_picture(seat_view(HAND, playable=HAND[3:5]), CAST, said)
     assert len(cards) >= len(HAND), "most of its cards are dim now"
+
+
+def test_a_written_picture_leaves_memory_at_once() -> None:
+    """Pictures that waited for the garbage collector took 830 kB each, and it ran ten times as often."""
+    view = seat_view(HAND)
+    gc.disable()
+    try:
+        surface = draw_panel(view, Speech(view.public, CAST, words("en")))
+        assert surface.bytes()
+        with pytest.raises(RuntimeError):
+            surface.bytes()
+        left = weakref.ref(surface)
+        del surface
+        assert left() is None
+    finally:
+        gc.enable()
 
 
 def test_while_a_table_is_filled_its_ground_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:

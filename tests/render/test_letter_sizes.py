@@ -43,13 +43,13 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     found: Drawn = {}
     across: list[int] = [1100]
     text: Callable[..., int] = surface.Surface.text
-    tile: Callable[..., surface.Tile] = surface._text_tile
+    tile: Callable[..., surface.Letters] = surface._text_tile
 
     def watched(self: surface.Surface, *args: object, **more: object) -> int:
         across[0] = self.image.size[0]
         return text(self, *args, **more)
 
-    def measured(theme: str, pack: str, said: str, size: float, *more: str) -> surface.Tile:
+    def measured(theme: str, pack: str, said: str, size: float, *more: str) -> surface.Letters:
         shown = size * PHONE / across[0]
         found[said] = min(shown, found.get(said, shown))
         return tile(theme, pack, said, size, *more)

@@ -11,6 +11,7 @@ from bot.render import PlayerNames, board_picture, hand_picture, missing_share
 from bot.render.glyphs import covered
 from bot.render.nameplates import initial
 from bot.render.shown import legible
+from bot.render.surface import Surface, _inked, _text_tile
 from bot.render.text import Run, fitted, mask, runs, width
 from cards_art import fonts
 from tests.render.samples import public, seat_view
@@ -120,3 +121,18 @@ def test_coverage_is_read_from_the_font() -> None:
     assert ord("Ω") not in covered(fonts.LABEL)
     assert ord("♑") in covered(fonts.BROAD)
     assert 0x5C71 not in covered(fonts.BROAD)
+
+
+@pytest.mark.parametrize("said", ["Ginevra", "· 14", "   ", "…"])
+def test_a_line_is_kept_without_what_is_empty_and_looks_the_same(said: str) -> None:
+    surface, whole = Surface("dark", "minchiate"), Surface("dark", "minchiate")
+    panel, ink = surface.theme.panel, surface.theme.text
+    for one in (surface, whole):
+        one.panel((20, 20, 420, 120), panel)
+    used = surface.text(said, (60, 40), 36, 300)
+    line = _inked("dark", "minchiate", mask(said, 36), ink, panel)
+    whole.image.paste(*line.at((60, 40)))
+    assert used == line.face.width
+    assert surface.image.tobytes() == whole.image.tobytes()
+    kept = _text_tile("dark", "minchiate", said, 36, fonts.LABEL, ink, panel).tile
+    assert kept is None if said.isspace() else kept and kept.face.height * 10 <= line.face.height * 8
