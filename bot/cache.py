@@ -44,8 +44,11 @@ class ByteCache(LRUCache[Hashable, V]):
 
     def take(self, key: Hashable, make: Callable[[], V]) -> V:
         """Return the value of `key`; makes it if it is missing. Raises what `make` raises, and keeps nothing then."""
-        with self._lock, suppress(KeyError):
-            return self[key]
+        with self._lock:
+            try:
+                return self[key]
+            except KeyError:
+                pass
         made = make()
         # ValueError: it is larger than the limit.
         with self._lock, suppress(ValueError):

@@ -211,11 +211,13 @@ def _draw_step(
     return [*taken, (left, top, right, bottom)]
 
 
-def _name(name: str, room: int, smallest: int) -> tuple[list[str], float]:
+def _name(name: str, room: int, smallest: int) -> tuple[tuple[str, ...], float]:
     return text_module.named(name, smallest + 4, max(room, 40), smallest)
 
 
-def _plate(canvas: Canvas, player: Finisher, rows: list[str], size: float, place: tuple[int, int, int, int]) -> None:
+def _plate(
+    canvas: Canvas, player: Finisher, rows: tuple[str, ...], size: float, place: tuple[int, int, int, int]
+) -> None:
     """Draws a name on its plate, gold for the person who looks. ``place`` is the middle, the top and the size."""
     look, (x, top, room, high) = canvas.theme, place
     wide = min(room, round(max(text_module.width(row, size) for row in rows)) + (32 if len(rows) == 1 else 20))

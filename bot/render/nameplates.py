@@ -8,13 +8,14 @@ Bubbles show what the seat has called.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
 
 from bot.engine.cards import Seat
 from bot.engine.view import Call, PublicView, SeatInfo
-from bot.render.shown import Speech, called, counts_of
+from bot.render.shown import Speech, called, cards_of, tricks_of
 from bot.render.signs import sign_of
 from bot.render.surface import Box, Surface
 from bot.render.text import SPARE, Fit, named, safe_width, whole
@@ -137,16 +138,23 @@ def played(view: PublicView) -> bool:
 
 def ways(speech: Speech, info: SeatInfo, *, calls: bool = False) -> tuple[tuple[str, ...], ...]:
     """Return the wordings of the second line, in pieces, the longest first."""
-    call = called(speech, info.seat) if calls else ""
-    if call:
-        return ((call,),) * WAYS
-    tricks, cards = counts_of(speech, info)
-    brief = f"{CARD}{info.hand_count}"
+    return tuple(_wording(speech, info, Announcement(way, calls)) for way in range(WAYS))
+
+
+def _wording(speech: Speech, info: SeatInfo, announcement: Announcement) -> tuple[str, ...]:
+    """Return one of the wordings."""
+    way = announcement.way
+    if announcement.calls and (call := called(speech, info.seat)):
+        return (call,)
     if not played(speech.view):
         # Before the cards are dealt the second line is empty.
-        dealt = any(one.hand_count for one in speech.view.seats)
-        return ((cards,), (cards,), (brief,), (brief,), (brief,)) if dealt else (("",),) * WAYS
-    return ((tricks, cards), (tricks, brief), (tricks,), (tricks,), (str(info.tricks),))
+        if not any(one.hand_count for one in speech.view.seats):
+            return ("",)
+        return (cards_of(speech, info) if way < 2 else f"{CARD}{info.hand_count}",)
+    if way == WAYS - 1:
+        return (str(info.tricks),)
+    cards = (cards_of(speech, info), f"{CARD}{info.hand_count}")[way : way + 1]
+    return (tricks_of(speech, info), *cards)
 
 
 def announcement_for(speech: Speech, boxes: Mapping[Seat, Box], *, calls: bool = False) -> Announcement:
@@ -172,7 +180,7 @@ def draw_nameplate(surface: Surface, speech: Speech, info: SeatInfo, box: Box, a
         rows, size = named(label, high * SHARE, name_room, high * SHARE)
     alone = not any(_pieces(speech, info, announcement))
     badges, shows = badges_of(info), speech.face(info.seat)
-    shown = Nameplate(tuple(rows), size, initial(label), info.side, badges, info.waiting, alone, shows)
+    shown = Nameplate(rows, size, initial(label), info.side, badges, info.waiting, alone, shows)
     (start, room), top = _room(shown.badges, box), box[1] + high // 2 - 2
     pieces = _pieces(speech, info, announcement)
     if len(rows) > 1:
@@ -195,7 +203,7 @@ def badges_of(info: SeatInfo) -> tuple[str, ...]:
 
 
 def _pieces(speech: Speech, info: SeatInfo, announcement: Announcement) -> tuple[str, ...]:
-    first, *more = ways(speech, info, calls=announcement.calls)[announcement.way]
+    first, *more = _wording(speech, info, announcement)
     marked = info.waiting and first and announcement.way < UNMARKED
     return (*((WAIT,) if marked else ()), first, *(f"{DOT}{piece}" for piece in more))
 
@@ -207,6 +215,7 @@ def _holds(speech: Speech, info: SeatInfo, box: Box, announcement: Announcement)
     return needed(pieces, size) <= _room(badges_of(info), box)[1]
 
 
+@lru_cache(maxsize=4096)
 def needed(pieces: tuple[str, ...], size: float) -> float:
     """Return the width in px of the pieces of a second line."""
     return sum(_wide(piece, size) + 4 for piece in pieces) - 4

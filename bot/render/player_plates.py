@@ -51,7 +51,7 @@ LABEL = 64
 """Height in px of the text below a stack."""
 
 
-def names(speech: Speech, seat: Seat, area: Area, *, large: bool) -> tuple[list[str], float]:
+def names(speech: Speech, seat: Seat, area: Area, *, large: bool) -> tuple[tuple[str, ...], float]:
     """Return the name of a seat in rows, at most two beside the disc and three below it, and its letter size in px."""
     beside = 2 * DISC + 12 if area.width > BROAD else 0
     room = area.width - 2 * EDGE - beside

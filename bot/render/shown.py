@@ -7,6 +7,7 @@ with the names of the players at one table.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -28,6 +29,7 @@ MEASURE = 40
 """Letter size in px at which names are measured for this."""
 
 
+@lru_cache(maxsize=4096)
 def clipped(label: str, size: float, room: float) -> str:
     """Return a name cut off to `room` px beside what stands before its first letter (the mark of a bot)."""
     bare = _unmarked(label) or label
@@ -50,6 +52,11 @@ def legible(cast: PlayerNames, words: WordsLike) -> PlayerNames:
     return cast if labels == cast.labels else PlayerNames(labels, cast.table, cast.faces)
 
 
+@lru_cache(maxsize=1024)
+def _joined(words: WordsLike, names: tuple[str, ...]) -> str:
+    return words.joined(names)
+
+
 class Speech:
     """Texts bound to a view: the names of seats, and of cards in the viewer's language. `you` is the seat of the only
     reader, who is spoken to where a sentence allows it; None if others see the picture too."""
@@ -57,7 +64,6 @@ class Speech:
     def __init__(self, view: PublicView, cast: PlayerNames, words: WordsLike, you: Seat | None = None) -> None:
         self.view, self.words, self.you = view, words, you
         self.language = words.language
-        self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
         self.pack = games()[view.game].meta.pack.dressed(view.pack)
         self.table, self._faces = cast.table, cast.faces
         seats = len(view.seats)
@@ -66,7 +72,7 @@ class Speech:
             plain(label, f"#{number}") if label.strip() else words.text("person-nameless", number=number)
             for number, label in enumerate(labels, start=1)
         )
-        self.sides = tuple(words.joined([self.labels[seat] for seat in side]) for side in view.sides)
+        self.sides = tuple(_joined(words, tuple(self.labels[seat] for seat in side)) for side in view.sides)
         # A side is the reader's if they are alone on it: what a pair has done, no single player has.
         alone = [SideArg(number) for number, side in enumerate(view.sides) if tuple(side) == (you,)]
         self._spoken_to = () if you is None else (SeatArg(you), *alone)
@@ -75,12 +81,8 @@ class Speech:
         self._brief = Names(self.pack, self.labels, tuple(map(self._short, range(len(view.sides)))))
 
     def text(self, key: str, **args: str | int) -> str:
-        """Return a catalogue message. It is cached, because the picture and the alt text use the same ones."""
-        wanted = (key, tuple(args.items()))
-        found = self._said.get(wanted)
-        if found is None:
-            found = self._said[wanted] = self.words.text(key, **args)
-        return found
+        """Return a catalogue message."""
+        return self.words.text(key, **args)
 
     def line(self, line: Line) -> str:
         """Return a sentence of the engine."""
@@ -359,9 +361,19 @@ def in_auction(view: PublicView) -> bool:
     return bool(view.calls) and not view.history and not (view.trick and view.trick.cards)
 
 
+def tricks_of(speech: Speech, info: SeatInfo) -> str:
+    """Return the text for tricks taken."""
+    return speech.text("render-tricks", tricks=info.tricks)
+
+
+def cards_of(speech: Speech, info: SeatInfo) -> str:
+    """Return the text for cards in hand."""
+    return speech.text("render-cards", count=info.hand_count)
+
+
 def counts_of(speech: Speech, info: SeatInfo) -> tuple[str, str]:
-    """Return the texts for tricks taken and cards in hand."""
-    return speech.text("render-tricks", tricks=info.tricks), speech.text("render-cards", count=info.hand_count)
+    """Return both texts."""
+    return tricks_of(speech, info), cards_of(speech, info)
 
 
 def seat_words(speech: Speech, info: SeatInfo) -> str:

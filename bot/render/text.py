@@ -254,7 +254,8 @@ def paragraph(ways: Iterable[str], size: float, room: float, max_lines: int) -> 
     return wrapped(said, size, room, max_lines)
 
 
-def named(label: str, size: float, room: float, min_size: float, rows: int = 2) -> tuple[list[str], float]:
+@lru_cache(maxsize=4096)
+def named(label: str, size: float, room: float, min_size: float, rows: int = 2) -> tuple[tuple[str, ...], float]:
     """Return a name in as few rows as possible, at most `rows`, and its letter size in px.
 
     The letters get smaller down to `min_size`, then the name takes more rows, divided between words and, if need be,
@@ -264,14 +265,14 @@ def named(label: str, size: float, room: float, min_size: float, rows: int = 2) 
         for one in sizes(size, min_size):
             found = lines(label, one, room, number)
             if found:
-                return found, one
+                return tuple(found), one
     small = min(min_size or size, size)
     found, rest = list[str](), " ".join(label.split())
     while rest and len(found) < rows - 1 and not fits(rest, small, room):
         end = _end(rest, small, room)
         found.append(rest[:end].rstrip())
         rest = rest[end:].lstrip()
-    return [*found, fitted(rest, round(small, 1), room - SPARE)] if rest else found, small
+    return (*found, *((fitted(rest, round(small, 1), room - SPARE),) if rest else ())), small
 
 
 def _end(said: str, size: float, room: float) -> int:

@@ -71,8 +71,9 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
         return shown
 
     monkeypatch.setattr(text, "fitted", watched)
-    # Empty the cache: words drawn by an earlier test would not be fitted again.
+    # Empty the caches: words drawn by an earlier test would not be fitted again.
     monkeypatch.setattr(surface, "_pieces", ByteCache(MAX_PIECE_BYTES, weight))
+    text.named.cache_clear()
     return found
 
 
