@@ -11,8 +11,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-import msgspec
-
 from bot.engine.cards import Seat
 from bot.engine.view import Call, PublicView, SeatInfo
 from bot.render.shown import Speech, called, cards_of, tricks_of
@@ -173,20 +171,23 @@ def draw_nameplate(surface: Surface, speech: Speech, info: SeatInfo, box: Box, a
     A seat that must act has a gold rim. Badges are pictograms at the right end. A long name takes smaller letters, then
     two rows; the figures follow in the second row as far as they fit.
     """
-    label, high = speech.beside_mark(info.seat), box[3] - box[1]
-    name_room = _name_room(badges_of(info), box)
+    label, high, badges = speech.beside_mark(info.seat), box[3] - box[1], badges_of(info)
+    name_room = _name_room(badges, box)
     rows, size = named(label, high / 2, name_room, high * SHARE)
     if len(rows) > 1:
         rows, size = named(label, high * SHARE, name_room, high * SHARE)
-    alone = not any(_pieces(speech, info, announcement))
-    badges, shows = badges_of(info), speech.face(info.seat)
-    shown = Nameplate(rows, size, initial(label), info.side, badges, info.waiting, alone, shows)
-    (start, room), top = _room(shown.badges, box), box[1] + high // 2 - 2
-    pieces = _pieces(speech, info, announcement)
+    pieces = _pieces(speech, info, announcement, waiting=info.waiting)
+    shown = Nameplate(
+        rows, size, initial(label), info.side, badges, info.waiting, not any(pieces), speech.face(info.seat)
+    )
+    (start, room), top = _room(badges, box), box[1] + high // 2 - 2
     if len(rows) > 1:
         used = round(safe_width(rows[-1], size)) + 12
         start, room, top = start + used, room - used, _row_top(box, size, 1)
-        ways_ = (_pieces(speech, info, Announcement(way, announcement.calls)) for way in range(announcement.way, WAYS))
+        ways_ = (
+            _pieces(speech, info, Announcement(way, announcement.calls), waiting=info.waiting)
+            for way in range(announcement.way, WAYS)
+        )
         pieces = next((said for said in ways_ if needed(said, high * SHARE) <= room), ())
     at = (start, top, room)
 
@@ -199,19 +200,24 @@ def draw_nameplate(surface: Surface, speech: Speech, info: SeatInfo, box: Box, a
 
 def badges_of(info: SeatInfo) -> tuple[str, ...]:
     """Return the names of the pictograms of a seat's badges, three at most."""
-    return tuple(sign_of(badge) for badge in info.badges[:3])
+    return _signs(info.badges[:3])
 
 
-def _pieces(speech: Speech, info: SeatInfo, announcement: Announcement) -> tuple[str, ...]:
+@lru_cache(maxsize=256)
+def _signs(badges: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(map(sign_of, badges))
+
+
+def _pieces(speech: Speech, info: SeatInfo, announcement: Announcement, *, waiting: bool) -> tuple[str, ...]:
     first, *more = _wording(speech, info, announcement)
-    marked = info.waiting and first and announcement.way < UNMARKED
+    marked = waiting and first and announcement.way < UNMARKED
     return (*((WAIT,) if marked else ()), first, *(f"{DOT}{piece}" for piece in more))
 
 
 def _holds(speech: Speech, info: SeatInfo, box: Box, announcement: Announcement) -> bool:
     size = (box[3] - box[1]) * SHARE
     # The turn changes from picture to picture; the wording must not change with it, so each seat counts as waiting.
-    pieces = _pieces(speech, msgspec.structs.replace(info, waiting=True), announcement)
+    pieces = _pieces(speech, info, announcement, waiting=True)
     return needed(pieces, size) <= _room(badges_of(info), box)[1]
 
 
@@ -284,6 +290,7 @@ def _tag_width(badges: tuple[str, ...], radius: int) -> int:
     return round(radius * (0.5 + 1.5 * len(badges))) if badges else 0
 
 
+@lru_cache(maxsize=1024)
 def _room(badges: tuple[str, ...], box: Box) -> tuple[int, int]:
     """Return where the second line begins on a nameplate and its width in px, between the disc and the badges."""
     left, _, right, _ = box
