@@ -185,7 +185,7 @@ def _bars(sheet: Sheet, swings: Sequence[tuple[int, int]], deciding: int, wide: 
 
 def _trick(sheet: Sheet, trick: TrickShown) -> None:
     theme = sheet.canvas.theme
-    sheet.text(trick.amount, 0, sheet.top + 2, 42, theme.gold, align="right", font=fonts.INDEX)
+    sheet.text(trick.amount, 0, sheet.top + 9, 34, theme.gold, align="right", font=fonts.INDEX)
     line = sheet.smallest + 4
     rows = text_module.paragraph((trick.note,), sheet.smallest, sheet.room, 2)
     line *= len(rows)

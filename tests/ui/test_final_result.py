@@ -116,8 +116,17 @@ def test_everything_in_the_picture_is_in_its_alt_text(slug: str, language: str) 
     assert shown.deciding.amount in shown.alt
     assert shown.best is not None
     assert shown.best.note in shown.alt
-    assert words(language).card_short(shown.pack, shown.best.cards[shown.best.won]) in shown.alt
+    assert all(words(language).card(shown.pack, card) in shown.alt for card in shown.best.cards)
     assert BOT_MARK not in shown.alt + shown.title + shown.deciding.note + shown.best.note
+
+
+@pytest.mark.parametrize(("language", "unit"), [("en", "points"), ("it", "punti"), ("es", "puntos")])
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_the_best_trick_is_worth_points_whatever_the_unit_of_the_match(slug: str, language: str, unit: str) -> None:
+    best = content(slug, language).best
+    assert best is not None
+    assert best.amount.startswith("+")
+    assert best.amount.split()[-1] == unit
 
 
 @pytest.mark.parametrize("slug", sorted(games()))
@@ -162,8 +171,9 @@ def test_the_end_of_a_match_speaks_to_its_only_reader(slug: str, language: str) 
     assert name in told(None)
 
 
-def test_highlights_in_the_picture_name_the_reader_you() -> None:
-    hall, said = ended("minchiate"), words("en")
+@pytest.mark.parametrize(("language", "you"), [("en", "and you:"), ("it", "e tu:"), ("es", "y tú:")])
+def test_highlights_in_the_picture_name_the_reader_you_after_their_partner(language: str, you: str) -> None:
+    hall, said = ended("minchiate"), words(language)
     view, deals = public_view(hall.state), deals_played(hall.state.id, hall.events)
     assert view is not None
     deals = [replace(deals[0], highlights=CAPPOTTO), *deals[1:]]
@@ -171,7 +181,7 @@ def test_highlights_in_the_picture_name_the_reader_you() -> None:
     for player in (*doers(deals[0], CAPPOTTO[0]), None):
         shown = final_result(hall.state, view, found, deals, who(hall.state, said, people()), said, player)
         assert shown.highlights is not None
-        assert ("You" in shown.highlights.lines[0]) == (player is not None)
+        assert (f" {you}" in shown.highlights.lines[0]) == (player is not None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,7 +19,7 @@ from bot.table.model import TableState
 from bot.ui.screens.base import capitalized
 from bot.ui.screens.names import BOT_MARK, Company, seated_as, title
 from bot.ui.screens.places import steps
-from bot.ui.screens.table import amount_text, balanced
+from bot.ui.screens.table import amount_text, balanced, worth_text
 
 HIGHLIGHTS = 3
 """Most highlights in the picture."""
@@ -101,6 +101,14 @@ def _complete(state: TableState, view: PublicView) -> TableState:
 def _addressed(one: Player, who: Company, words: Words, player: Player | None) -> str:
     """Return the name of a player for a picture, *You* for the player who looks."""
     return words.text("render-you") if one == player else _bare(who.players[one])
+
+
+def _together(players: Sequence[Player], who: Company, words: Words, player: Player | None) -> str:
+    """Return the names of several players for a picture, the player who looks as *you* after the others."""
+    if player not in players or len(players) == 1:
+        return words.joined([_addressed(one, who, words, player) for one in players])
+    others = [_addressed(one, who, words, player) for one in players if one != player]
+    return words.joined([*others, words.text("render-you.within")])
 
 
 def _bare(name: str) -> str:
@@ -189,7 +197,7 @@ def _best(
     won = next((n for n, played in enumerate(trick.cards) if played.seat == trick.winning), 0)
     taker = _addressed(best.player, who, words, player)
     note = words.text("render-final-trick", who=taker, deal=best.deal, trick=trick.number)
-    return TrickShown(words.text("render-final-best"), cards, won, words.signed(best.worth), note)
+    return TrickShown(words.text("render-final-best"), cards, won, worth_text(best.worth, words), note)
 
 
 def _highlights(
@@ -209,7 +217,7 @@ def _highlights(
     lines: list[str] = []
     for name in sorted(first, key=order.index)[:HIGHLIGHTS]:
         deal, one = first[name]
-        said = words.joined([_addressed(doer, who, words, player) for doer in doers(deal, one)])
+        said = _together(doers(deal, one), who, words, player)
         what = words.text(f"highlight-{state.game}-{one.name}-name")
         lines.append(words.text("render-final-highlight", deal=deal.deal, who=said, what=what))
     return Telling(words.text("render-final-highlights"), tuple(lines)) if lines else None
@@ -224,12 +232,12 @@ def _alt(result: FinalResult, words: Words) -> list[str]:
         said.append(place)
     deal, best = result.deciding, result.best
     if deal is not None:
-        cards = ", ".join(words.card_short(result.pack, card) for card in deal.cards)
+        cards = ", ".join(words.card(result.pack, card) for card in deal.cards)
         note = " – ".join(filter(None, (deal.note.rstrip("."), cards)))
         said.append(f"{deal.title}, {deal.amount}: {note}." if note else f"{deal.title}, {deal.amount}.")
     if best is not None:
-        cards = ", ".join(words.card_short(result.pack, card) for card in best.cards)
-        took = words.card_short(result.pack, best.cards[best.won])
+        cards = ", ".join(words.card(result.pack, card) for card in best.cards)
+        took = words.card(result.pack, best.cards[best.won])
         said.append(
             f"{best.title}, {best.amount}: {words.text('render-alt-trick-won', cards=cards, card=took)} {best.note}."
         )

@@ -17,6 +17,7 @@ from bot.standings import Decided
 from bot.standings.decided import NOTHING
 from bot.ui.screens.base import body, clip, small
 from bot.ui.screens.names import title
+from bot.ui.screens.table import worth_text
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.id_format import TableControl, base36
 from bot.ui.transport.screen import (
@@ -111,7 +112,7 @@ def pointer_of(spot: Spot, view: PublicView, decided: Decided, words: Words) -> 
     best, trick = decided.best, centre_trick(view)
     shown = trick is not None and bool(trick.cards)
     if best is not None and trick is not None and shown and (best.deal, best.trick.number) == (spot.deal, trick.number):
-        why.append(f"{words.text('render-final-best')} {words.signed(best.worth)}")
+        why.append(f"{words.text('render-final-best')} {worth_text(best.worth, words)}")
         card = next((one.card for one in trick.cards if one.seat == best.trick.winning), None)
     return Pointer(tuple(why), card) if why else None
 

@@ -62,6 +62,11 @@ def amount_text(state: TableState, amount: int, words: Words, *, plus: bool = Tr
     return sign + words.text(state.rules.meta.unit, count=abs(amount))
 
 
+def worth_text(points: int, words: Words) -> str:
+    """Return what a trick brought, in points of cards whatever the unit of the match: "+19 points"."""
+    return f"+{words.text('unit-points', count=points)}"
+
+
 def _line(state: TableState, standing: Standing, plus: bool, who: Company, words: Words) -> str:
     amount = amount_text(state, standing.amount, words, plus=plus)
     own = SeatArg(seat_of(state, standing.player)) in who.names.you

@@ -79,6 +79,7 @@ render-alt-form = { $what }, from { $first } to { $last } in { $count ->
 
 # The picture that a player plays from.
 render-you = You
+    .within = you
 render-panel-takes = winning
 render-panel-took = won
 render-turn-yours = Your turn

@@ -76,6 +76,7 @@ render-alt-form = { $what }, de { $first } a { $last } en { $count ->
 
 # La imagen desde la que se juega.
 render-you = Tú
+    .within = tú
 render-panel-takes = gana
 render-panel-took = ganó
 render-turn-yours = Te toca

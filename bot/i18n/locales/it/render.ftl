@@ -76,6 +76,7 @@ render-alt-form = { $what }, da { $first } a { $last } in { $count ->
 
 # L’immagine da cui si gioca.
 render-you = Tu
+    .within = tu
 render-panel-takes = prende
 render-panel-took = ha preso
 render-turn-yours = Tocca a te
