@@ -27,13 +27,15 @@ def button(its: Edge, person: Person, channel: str, verb: str) -> tuple[str, str
 
 
 async def concede(its: Edge, person: Person, channel: str) -> str:
-    """Ask how to leave, and concede the deal; return what was shown before the click."""
+    """Ask how to leave, and concede the deal; return what was shown before each click."""
     await person.slash(channel, "table resign")
     found = await its.until(lambda: button(its, person, channel, "concede"))
     shown = texts(person.message(found[0]))
     await person.click(*found)
-    await person.click(*await its.until(lambda: button(its, person, channel, "concedesure")))
-    return shown
+    sure = await its.until(lambda: button(its, person, channel, "concedesure"))
+    asked = texts(person.message(sure[0]))
+    await person.click(*sure)
+    return f"{shown}\n{asked}"
 
 
 def thread_texts(its: Edge) -> list[str]:
@@ -83,7 +85,8 @@ async def test_a_whole_match_of_two_in_which_each_concedes_a_hand(its: Edge) -> 
                 await PanelPlayer(one).answer()
         assert its.state.status == PLAYING
         shown = await concede(its, person, its.channel)
-        assert "the deal ends at once" in shown or "finisce subito" in shown
+        assert "the deal ends at once" in shown or "la mano finisce subito" in shown
+        assert "\nThe deal ends at once" in shown or "\nLa mano finisce subito" in shown, "a sentence of its own"
         await its.until(lambda deal=deal: (its.table, f"count:{deal}") in its.store.rows)
         assert why_not_deal(its.state, player) is not None
         for one in (anna, bruno):

@@ -10,7 +10,7 @@ import pytest
 from bot.i18n import words
 from bot.table.bot_moves import Pacing
 from tests.support.edge import Edge, edge
-from tests.support.panel import texts
+from tests.support.panel import action, controls, texts
 from tests.ui.delivery import node, until_asked
 
 SAID = words("en")
@@ -38,6 +38,18 @@ async def test_a_pause_shows_on_the_board_and_a_button_ends_it(its: Edge) -> Non
     await its.press(its.host, its.thread(), "resume")
     assert not its.state.paused
     await its.until(lambda: not board_says(its, SAID.text("ui-paused-asked")))
+
+
+async def test_the_answer_to_a_pause_has_the_button_that_it_names(its: Edge) -> None:
+    """The board with *Resume* is in the thread: who plays from a panel elsewhere does not see it."""
+    await its.open_table()
+    await until_asked(its, its.host)
+    await its.host.slash(its.channel, "table pause")
+    said = SAID.text("reply-paused", table=its.state.name)
+    answer = next(one for one in reversed(its.host.messages(its.channel)) if said in texts(one))
+    assert [action(control) for control in controls(answer)] == ["resume"]
+    await its.press(its.host, its.channel, "resume")
+    assert not its.state.paused
 
 
 async def test_a_strangers_button_does_not_wake_a_table(its: Edge) -> None:

@@ -251,7 +251,8 @@ class TableCommands:
         text = caller.words.text(f"reply-{verb}", table=escape(plain(state.name, "…")), **named)
         # The cards are dealt now, and they are elsewhere.
         dealt = state.id if verb == "start" and state.chair_of(caller.person.id) is not None else ""
-        await self._answers.tell(interaction, screens.notice(text, "done", caller.words, table=dealt))
+        rests = state.id if verb == "paused" else ""
+        await self._answers.tell(interaction, screens.notice(text, "done", caller.words, table=dealt, resumes=rests))
 
     async def _chair_of(self, state: TableState, user: int) -> int | None:
         ids = [chair.person for chair in state.chairs if chair.person is not None]

@@ -192,17 +192,17 @@ class BoardControls:
         outcome = await self._answers.submit(interaction, caller, state.id, body)
         after = await self._callers.state(state.id)
         if isinstance(outcome, cmd.Applied):
-            if isinstance(body, cmd.Pause) and after is not None and after.paused:
-                key = "reply-paused"  # The last player who was asked, or the only one.
-            await self._done(press, key, **named)
+            # The last player who was asked, or the only one.
+            rests = isinstance(body, cmd.Pause) and after is not None and after.paused
+            await self._done(press, "reply-paused" if rests else key, resumes=state.id if rests else "", **named)
         else:
             await self._answers.outcome(interaction, caller, state.id, outcome)
 
-    async def _done(self, press: TablePress, key: str, **named: str) -> None:
+    async def _done(self, press: TablePress, key: str, *, resumes: str = "", **named: str) -> None:
         said = press.caller.words
         args = {name: said.text(one) for name, one in named.items()}
         text = said.text(key, table=escape(plain(press.state.name, "…")), **args)
-        await send.in_place(press.interaction, notice(text, "done", said))
+        await send.in_place(press.interaction, notice(text, "done", said, resumes=resumes))
 
 
 def _looks(state: TableState, view: SeatView, caller: Caller) -> list[Button]:

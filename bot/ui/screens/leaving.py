@@ -16,7 +16,7 @@ from bot.table.concede import (
 )
 from bot.table.model import Offer, TableState
 from bot.table.selectors import deal_number, public_view
-from bot.ui.screens.base import body, table_label
+from bot.ui.screens.base import body, capitalized, table_label
 from bot.ui.screens.names import Company
 from bot.ui.screens.places import place_of
 from bot.ui.screens.table import amount_text, balanced
@@ -60,7 +60,7 @@ def conceding_asked(state: TableState, player: int, of: str, who: Company, words
     """Asks whether to concede the match or this deal, and says what it costs."""
     deal = deal_number(state)
     if of == DEAL:
-        lines = [f"### {words.text('ui-concede-deal-asked')}", _deal(state, player, who, words)]
+        lines = [f"### {words.text('ui-concede-deal-asked')}", capitalized(_deal(state, player, who, words))]
         sure, label = ids.CONCEDE_SURE.id(state.id, DEAL, deal=deal), words.text("ui-btn-concede-deal")
     else:
         lines = [f"### {words.text('ui-concede-asked', name=table_label(state))}", *_match(state, player, who, words)]

@@ -31,11 +31,14 @@ LISTED = 12
 """Tables named in one list."""
 
 
-def notice(text: str, kind: str, words: Words, *, table: str = "", url: str = "", leaves: str = "") -> Screen:
+def notice(
+    text: str, kind: str, words: Words, *, table: str = "", url: str = "", leaves: str = "", resumes: str = ""
+) -> Screen:
     """Return a sentence about what happened and what to do next. ``kind`` is one of KINDS.
 
     With ``table``, a button shows the person's cards there; with ``url``, a button links to that place; with
-    ``leaves``, buttons show the person's cards at that table and let them leave it.
+    ``leaves``, buttons show the person's cards at that table and let them leave it; with ``resumes``, a button ends
+    the pause of that table.
     """
     lines = [clip(text, 1500)]
     if kind in NEXT_STEPS:
@@ -43,6 +46,8 @@ def notice(text: str, kind: str, words: Words, *, table: str = "", url: str = ""
     buttons: list[Button] = []
     if table:
         buttons.append(Button(words.text("ui-btn-hand"), ids.HAND.id(table), "blue"))
+    if resumes:
+        buttons.append(Button(words.text("ui-btn-resume"), ids.RESUME.id(resumes), "green", emoji="▶️"))
     if leaves:
         buttons.append(Button(words.text("ui-btn-hand"), ids.HAND.id(leaves), "blue"))
     if url:
