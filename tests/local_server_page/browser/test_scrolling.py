@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import bot.local_server.page
+from bot.i18n import LANGUAGES
 from tests.figures import measures
 from tests.local_server_page.browser.person import control, opened, updated
 from tests.local_server_page.conftest import Visit
@@ -28,6 +32,20 @@ COVERED = """
   const other = one.getBoundingClientRect();
   return other.left < pill.right && pill.left < other.right && other.top < pill.bottom && pill.top < other.bottom;
 }).map(one => one.id || one.className))(document.querySelector("#newer").getBoundingClientRect())
+"""
+WORDS = Path(bot.local_server.page.__file__).parent / "static/words"
+NEWER = [
+    json.loads((WORDS / f"{one}.json").read_text())[f"newer.{number}"].replace("{count}", count) + " ↓"
+    for one in LANGUAGES
+    for number, count in (("one", "1"), ("other", "123"))
+]
+CUT = """
+((pill, said) => {{
+  const before = pill.textContent;
+  const cut = said.filter(one => {{ pill.textContent = one; return pill.scrollWidth > pill.clientWidth; }});
+  pill.textContent = before;
+  return cut;
+}})(document.querySelector("#newer"), {})
 """
 LONG = text("one more line\n" * 60)
 
@@ -124,6 +142,7 @@ async def test_somebody_elses_table_leaves_the_panel_where_it_is(
     await page.wait_for(AT_REST)
     assert await page.evaluate(TOP) == before
     assert await page.evaluate(COVERED) == [], "the button that leads to the end covers nothing that one presses"
+    assert await page.evaluate(CUT.format(json.dumps(NEWER))) == [], "no language is cut"
     visit.bot.edit(table, container(text("### A board"), LONG, LONG, row(button("join", "Join"))))
     await page.wait_for_text("A board", "#messages")
     visit.bot.say(visit.cards, "good luck to all")
