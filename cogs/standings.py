@@ -10,7 +10,7 @@ from bot.client import GerminiBot
 from bot.games.registry import games
 from bot.i18n import words
 from bot.ports.leaderboards import LADDER_MEASURES, MEASURES
-from bot.ui.features.leaderboard import ALL_LEVELS, BoardPages
+from bot.ui.features.leaderboard import ALL_LEVELS
 from bot.ui.features.privacy import PrivacyPages
 from bot.ui.requests.slash_commands import choice, described, options
 from bot.ui.screens.leaderboard import EVERYWHERE, HERE, PERIODS, levels
@@ -46,7 +46,7 @@ class Standings(commands.Cog):
         measure: str | None = None,
         bots: str | None = None,
     ) -> None:
-        await self.bot.features.page(BoardPages).command(interaction, game, scope, period, measure, bots)
+        await self.bot.features.boards.command(interaction, game, scope, period, measure, bots)
 
     @app_commands.command(name="profile", description=described("profile"))
     @app_commands.describe(**options("profile", "player"))

@@ -38,10 +38,11 @@ def test_every_declared_control_is_bound_once() -> None:
 def test_a_page_is_found_by_its_class() -> None:
     """The pages of commands need no place in the list of features; those that need more than the others have one."""
     built = features()
-    assert {PrivacyPages, BoardPages, LessonPages} <= set(assembly.page_kinds())
+    assert {PrivacyPages, LessonPages} <= set(assembly.page_kinds())
     assert all(type(built.page(kind)) is kind for kind in assembly.page_kinds())
-    assert ProfilePages not in assembly.page_kinds()
+    assert not {ProfilePages, BoardPages} & set(assembly.page_kinds())
     assert isinstance(built.profiles, ProfilePages)
+    assert isinstance(built.boards, BoardPages)
 
 
 def test_a_control_that_nothing_answers_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,9 +17,12 @@ from bot.standings import FORGIVEN
 from bot.table.model import Chair
 from bot.table.ports import Person
 from bot.ui import screens
-from bot.ui.screens.leaderboard import Asked, asked_of, board_screen, board_words, leaders
+from bot.ui.screens.history import Filters, history
+from bot.ui.screens.leaderboard import EVERYWHERE, Asked, asked_of, board_screen, board_words, leaders
+from bot.ui.screens.offers import offered
 from bot.ui.screens.privacy import forget_screen, forgotten_screen, privacy_screen
 from bot.ui.screens.profile import profile_arg, profile_empty, profile_screen, profile_sheet
+from bot.ui.transport import control_ids as ids
 from bot.ui.transport.id_format import PageId, parse_page
 from tests.ui.tables import NASTY, picture, table, who
 
@@ -89,6 +92,24 @@ def test_a_profile_keeps_the_limits_and_names_the_favourite_partner(language: st
     empty = profile_empty(person, said)
     empty.assert_limits()
     assert f"`/{said.text('cmd-play-now')}`" in str(empty.parts)
+    assert [button.id for part in empty.parts if isinstance(part, tuple) for button in part] == [
+        ids.PLAY_NOW.id(slug) for slug in offered()
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_empty_page_in_direct_messages_offers_nothing_that_needs_a_channel(language: str) -> None:
+    said, person = words(language), Person(7, 700, NASTY[0], "it")
+    nobody = LeaderboardPage((), None, more=False)
+    asked = Asked(7, EVERYWHERE, "mineo", "ever", "rating")
+    for screen in (
+        profile_empty(person, said, on_server=False),
+        history([], {7: person}, 7, 0, Filters(), said, on_server=False),
+        board_screen(asked, nobody, [], None, None, said, server=False),
+    ):
+        screen.assert_limits()
+        assert "play:now" not in str(screen.parts)
+    assert said.text("reply-play-now-server") in str(profile_empty(person, said, on_server=False).parts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,6 +20,7 @@ from bot.ui.features.hand import HandControls
 from bot.ui.features.hint import Hints
 from bot.ui.features.history import HistoryCommands, MatchLoader
 from bot.ui.features.invitations import Guests
+from bot.ui.features.leaderboard import BoardPages
 from bot.ui.features.leaving import LeaveControls
 from bot.ui.features.lobby import HouseRules, LobbyControls
 from bot.ui.features.moderation import AdminCommands
@@ -99,12 +100,15 @@ class Features:
         self.what_now = WhatNow(callers, self.hands)
         self.play = PlayCommands(callers, answers, self.hands, panels, self.what_now)
         self.play_now = PlayNow(services, callers, answers, self.hands, panels, opening, reconciler)
-        self.history = HistoryCommands(services, callers, answers, panels, loader)
+        self.history = HistoryCommands(services, callers, answers, panels, loader, builder)
         self.replay = ReplayCommands(services, callers, answers, panels, self.history, loader)
         self.hints = Hints(services, callers, answers, self.hands, panels)
         self.seasons = SeasonCommands(services, callers, answers)
         self.moderation = AdminCommands(client, services, callers, answers, reconciler)
-        self.profiles = ProfilePages(services, callers, answers, loader, self.replay.open, self.replay.play_deal)
+        self.profiles = ProfilePages(
+            services, callers, answers, builder, loader, self.replay.open, self.replay.play_deal
+        )
+        self.boards = BoardPages(services, callers, answers, builder)
         self.preferences = PreferencePages(services, callers, answers, reconciler, dms)
         self._pages: dict[type[Any], Any] = {kind: kind(services, callers, answers) for kind in page_kinds()}
         self.presses = Dispatch(services, callers, answers, panels, reconciler, places.recheck)

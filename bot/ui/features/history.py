@@ -28,6 +28,7 @@ from bot.table.quota import POST
 from bot.ui import screens
 from bot.ui.features.dispatch import MatchPress
 from bot.ui.messages.past_deals import PastDeals
+from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.requests.answers import Answers, Interaction, TurnedAway
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.panels import Panels
@@ -170,8 +171,15 @@ class HistoryCommands:
     """Shows the person's own matches. Only the person who asks sees the answers."""
 
     def __init__(
-        self, services: Services, callers: Callers, answers: Answers, panels: Panels, loader: MatchLoader
+        self,
+        services: Services,
+        callers: Callers,
+        answers: Answers,
+        panels: Panels,
+        loader: MatchLoader,
+        builder: ScreenBuilder,
     ) -> None:
+        self._builder = builder
         self._services = services
         self._callers = callers
         self._answers = answers
@@ -295,4 +303,7 @@ class HistoryCommands:
             most=PAGE + 1,
         )
         people = await self._people(rows, own, own, filters.beside)
-        return screens.history(rows, people, own, page, filters, caller.words)
+        on_server, posters = caller.guild != 0, {}
+        if not rows and not page and on_server:
+            posters = await self._builder.posters(caller.words, caller.prefers.theme, only=filters.game)
+        return screens.history(rows, people, own, page, filters, caller.words, posters, on_server=on_server)

@@ -15,12 +15,14 @@ from bot.games.registry import game, games
 from bot.ports.leaderboards import LADDER_MEASURES, MEASURES, LeaderboardPage, Season
 from bot.render import drawn_in_time
 from bot.render.leaderboard import ROWS
+from bot.services import Services
 from bot.standings import EVER, month_of, season_key, week_of
 from bot.standings.tally import EVERYWHERE as ALL
 from bot.ui.features.dispatch import PagePress
 from bot.ui.features.page import Page
-from bot.ui.requests.answers import Interaction
-from bot.ui.requests.caller import Caller
+from bot.ui.messages.screen_builder import ScreenBuilder
+from bot.ui.requests.answers import Answers, Interaction
+from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.pictures import PICTURE_WAIT
 from bot.ui.requests.quotas import Quotas
 from bot.ui.screens.leaderboard import (
@@ -35,6 +37,7 @@ from bot.ui.screens.leaderboard import (
     asked_of,
     board_screen,
     board_words,
+    deserted,
     leaders,
     view_of,
 )
@@ -51,6 +54,10 @@ log = logging.getLogger(__name__)
 
 class BoardPages(Page):
     """Shows leaderboards."""
+
+    def __init__(self, services: Services, callers: Callers, answers: Answers, builder: ScreenBuilder) -> None:
+        super().__init__(services, callers, answers)
+        self._builder = builder
 
     async def command(
         self,
@@ -242,13 +249,15 @@ class BoardPages(Page):
         shown = leaders(asked, board, said, season, ever)
         pack = game(asked.game).meta.pack.slug
         theme, large = caller.prefers.theme, caller.prefers.large
-        picture = None
-        # A leaderboard without players has no picture: its text says so.
+        picture, server, posters = None, interaction.guild_id is not None, {}
+        # A leaderboard without players has no picture of its own: its text says so, and the poster offers a match.
         if shown.lines or shown.own:
             drawing = self._services.pictures.leaders(shown, pack, said, theme=theme, large=large)
             picture = await drawn_in_time(drawing, PICTURE_WAIT, "a leaderboard")
-        server = interaction.guild_id is not None
-        return board_screen(asked, board, seasons, season, picture, said, ever, server=server)
+        elif deserted(asked, board) and server:
+            posters = await self._builder.posters(said, theme, only=asked.game)
+        poster = posters.get(asked.game)
+        return board_screen(asked, board, seasons, season, picture, said, ever, server=server, poster=poster)
 
 
 def _scope(interaction: Interaction, asked: Asked) -> int:

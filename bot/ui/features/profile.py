@@ -32,6 +32,7 @@ from bot.ui.features.dispatch import PagePress
 from bot.ui.features.history import MatchLoader, over
 from bot.ui.features.page import Page
 from bot.ui.features.replay import seating_of
+from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.requests.answers import Answers, Interaction, TurnedAway
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.daily import DailyDeals
@@ -136,18 +137,20 @@ class ProfilePages(Page):
         services: Services,
         callers: Callers,
         answers: Answers,
+        builder: ScreenBuilder,
         loader: MatchLoader,
         replays: Replays,
         plays: Plays,
     ) -> None:
         super().__init__(services, callers, answers)
+        self._builder = builder
         self._loader = loader
         self._replays = replays
         self._plays = plays
         self._quotas = Quotas(services)
 
     async def command(self, interaction: Interaction, player: discord.abc.User | None) -> None:
-        """Answer ``/profile``. Everybody sees the answer, unless the player wishes to be hidden."""
+        """Answer ``/profile``. Everybody sees it, unless the player wishes to be hidden or has no match here."""
         caller = await self._callers.caller(interaction)
         person = caller.person
         if player is not None and player.id != person.user:
@@ -162,8 +165,9 @@ class ProfilePages(Page):
             await self._answers.refuse(interaction, caller, "ui-profile-hidden", who=who)
             return
         public = interaction.guild_id is not None and await self._services.store.privacy.wish(person.id) != HIDDEN
-        screen = await self._screen(interaction, caller, person, None, public=public)
-        if public:
+        profile = await self._services.store.profiles.profile(person.id, guild=interaction.guild_id)
+        screen = await self._screen(interaction, caller, person, profile, None, public=public)
+        if public and games_of(profile):
             await self._quotas.show(interaction, caller, screen)
         else:
             await self._answers.tell(interaction, screen)
@@ -196,7 +200,7 @@ class ProfilePages(Page):
             return
         message, asked = interaction.message, numbers[0] == caller.person.id
         public = asked and interaction.guild_id is not None and (message is None or not message.flags.ephemeral)
-        screen = await self._screen(interaction, caller, person, press.value or None, public=public)
+        screen = await self._screen(interaction, caller, person, profile, press.value or None, public=public)
         if asked:
             await send.replace(interaction, screen)
         else:
@@ -211,14 +215,20 @@ class ProfilePages(Page):
         return wish != HIDDEN and interaction.guild_id is not None
 
     async def _screen(
-        self, interaction: Interaction, caller: Caller, person: Person, slug: str | None, *, public: bool
+        self,
+        interaction: Interaction,
+        caller: Caller,
+        person: Person,
+        profile: Profile,
+        slug: str | None,
+        *,
+        public: bool,
     ) -> Screen:
         """Return the record of one game. A ``public`` one lists only matches that everybody there could open."""
         store, said = self._services.store, caller.words
-        profile = await store.profiles.profile(person.id, guild=interaction.guild_id)
         known = [one for one in games_of(profile) if one in games()]
         if not known:
-            return profile_empty(person, said)
+            return await self._empty(caller, person)
         chosen = slug if slug in known else known[0]
         if chosen != known[0] or len(known) > 1:
             profile = await store.profiles.profile(person.id, guild=interaction.guild_id, game=chosen)
@@ -253,6 +263,12 @@ class ProfilePages(Page):
         here = [one for one in states if caller.guild in (0, one.announced.guild)]
         tournaments = tournaments_of(person.id, here, slug)
         return further_lines(slug, deals.today(), entries, streak, tournaments, caller.words)
+
+    async def _empty(self, caller: Caller, person: Person) -> Screen:
+        """Return the page of a person who has finished no match here. Their own offers them the games."""
+        own, on_server = person.id == caller.person.id, caller.guild != 0
+        posters = await self._builder.posters(caller.words, caller.prefers.theme) if own and on_server else {}
+        return profile_empty(person, caller.words, posters, own=own, on_server=on_server)
 
     async def _losses(self, caller: Caller, slug: str) -> list[MeanLoss]:
         """Return what the person's own decisions in a game cost. They are shown to nobody else."""

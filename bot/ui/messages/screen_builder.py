@@ -100,11 +100,12 @@ class ScreenBuilder:
         return replace(screens.lobby(state, who, said, picture, here=here), owed=owed)
 
     async def posters(
-        self, said: Words, theme: str = "dark", *, patience: float | None = POSTER_WAIT
+        self, said: Words, theme: str = "dark", *, only: str = "", patience: float | None = POSTER_WAIT
     ) -> dict[str, Picture | None]:
-        """Return the posters of all games, None for each that takes longer than ``patience`` (seconds)."""
-        drawn = await asyncio.gather(*(self._poster(slug, said, theme, patience) for slug in offered()))
-        return dict(zip(offered(), drawn, strict=True))
+        """Return the posters of all games, or that of the ``only`` one, None for each that takes longer than
+        ``patience`` (seconds)."""
+        drawn = await asyncio.gather(*(self._poster(slug, said, theme, patience) for slug in offered(only)))
+        return dict(zip(offered(only), drawn, strict=True))
 
     async def _poster(self, slug: str, said: Words, theme: str, patience: float | None) -> Picture | None:
         key = (slug, said.language, theme)

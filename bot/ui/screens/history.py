@@ -11,6 +11,7 @@ from bot.i18n import Words, distinct, escape, plain
 from bot.table.ports import MatchSeat, MatchSummary, Person
 from bot.ui.screens.base import body, small
 from bot.ui.screens.names import BOT_MARK, title
+from bot.ui.screens.offers import NO_POSTERS, Posters, nothing_yet
 from bot.ui.screens.places import place_of
 from bot.ui.screens.replay import watch_button
 from bot.ui.transport import control_ids as ids
@@ -56,15 +57,22 @@ def history(
     page: int,
     filters: Filters,
     words: Words,
+    posters: Posters = NO_POSTERS,
+    *,
+    on_server: bool = True,
 ) -> Screen:
-    """Return one page, newest match first. ``rows`` may hold one match more than a page: then there are older ones."""
+    """Return one page, newest match first. ``rows`` may hold one match more than a page: then there are older ones.
+    Without a match it offers the games, or the one that was asked for."""
     me = people.get(person)
     lines = [f"## {words.text('history-title', who=escape(words.person(me.name if me else '', 1)))}"]
     kept = _filters(filters, people, words)
     if kept:
         lines.append(small(" · ".join(kept)))
+    if not rows and not page:
+        said = body([*lines, words.text("history-none")], words, 800)
+        return Screen(tuple(nothing_yet(said, posters, words, on_server=on_server, only=filters.game)), NEUTRAL)
     if not rows:
-        lines.append(words.text("history-none" if not page else "history-no-more"))
+        lines.append(words.text("history-no-more"))
     parts: list[Part] = [Text(body(lines, words, 800))]
     for row in rows[:PAGE]:
         parts.append(Text(line(row, people, person, words)))

@@ -17,6 +17,7 @@ from bot.render.leaderboard import ROWS, LeaderLine, Leaders, alt_line
 from bot.standings import ANY, ENOUGH_DEALS, EVER, PROVISIONAL, Skill, uncertainty
 from bot.ui.screens.base import body, capitalized, clip, day, picture_part, small
 from bot.ui.screens.names import title
+from bot.ui.screens.offers import play_button
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.id_format import PageControl, base36, unbase36
 from bot.ui.transport.screen import NEUTRAL, Button, Choice, Menu, Part, Row, Screen, Shown, Text
@@ -211,11 +212,13 @@ def board_screen(
     ever: Ever = NONE,
     *,
     server: bool = True,
+    poster: Shown | None = None,
 ) -> Screen:
     """Return the page with its picture, or in words if the picture could not be drawn. Without ``server`` (in direct
-    messages) the server is not offered as a scope."""
+    messages) the server is not offered as a scope, and no match. ``poster`` is that of the game, for a page on which
+    nobody stands."""
     head = f"## {_title(asked, words)}"
-    parts: list[Part] = [Text(f"{head}\n{small(_what(asked, words, season))}"), *picture_part(picture)]
+    parts: list[Part] = [Text(f"{head}\n{small(_what(asked, words, season))}"), *picture_part(picture or poster)]
     if picture is None:
         parts.append(Text(body(word_lines(asked, board, season, words, ever), words, 2400)))
     parts.append(Text(small(note(asked, words))))
@@ -284,16 +287,20 @@ def _controls(
     back, on = max(0, asked.offset - ROWS), asked.offset + ROWS
     other = EVERYWHERE if asked.scope == HERE else HERE
     scope = Button(capitalized(words.text(f"ui-scope-{other}")), ids.BOARD_SCOPE.id(elsewhere(asked, other)))
-    rows.append(
-        (
-            _button(asked, ids.BOARD_BACK, "◀", offset=back, disabled=not asked.offset),
-            _button(asked, ids.BOARD_ON, "▶", offset=on, disabled=not board.more),
-            _button(asked, ids.BOARD_MINE, words.text("ui-btn-mine"), disabled=board.own is None),
-            _button(asked, ids.BOARD_WORDS, words.text("ui-btn-words")),
-            *((scope,) if server else ()),
-        )
+    leafing = (
+        _button(asked, ids.BOARD_BACK, "◀", offset=back, disabled=not asked.offset),
+        _button(asked, ids.BOARD_ON, "▶", offset=on, disabled=not board.more),
+        _button(asked, ids.BOARD_MINE, words.text("ui-btn-mine"), disabled=board.own is None),
     )
+    if deserted(asked, board):
+        leafing = (play_button(asked.game, words),) if server else ()
+    rows.append((*leafing, _button(asked, ids.BOARD_WORDS, words.text("ui-btn-words")), *((scope,) if server else ())))
     return rows
+
+
+def deserted(asked: Asked, board: LeaderboardPage) -> bool:
+    """Return whether nobody stands on this leaderboard: there are no pages to turn, and a match is offered instead."""
+    return not board.rows and board.own is None and not asked.offset
 
 
 def _views(asked: Asked, words: Words) -> Row:

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 
 from bot.engine.cards import Card
 from bot.i18n import Words, escape, plain
@@ -16,7 +15,7 @@ from bot.teaching.lesson import lessons
 from bot.ui.screens.base import answering, body, clip
 from bot.ui.screens.guide import chapters, opening, rules
 from bot.ui.screens.names import pace_name, title
-from bot.ui.screens.offers import Posters, offered, poster_parts
+from bot.ui.screens.offers import NO_POSTERS, Posters, offered, poster_parts
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.id_format import pack_numbers
 from bot.ui.transport.screen import ASKING, BAD, GOOD, MAX_LABEL, NEUTRAL, Button, Choice, Menu, Row, Screen, Text
@@ -24,8 +23,6 @@ from bot.ui.transport.screen import ASKING, BAD, GOOD, MAX_LABEL, NEUTRAL, Butto
 KINDS = {"info": NEUTRAL, "done": GOOD, "refused": BAD, "stale": NEUTRAL, "busy": BAD, "broken": BAD}
 NEXT_STEPS = {"stale": "ui-next-stale", "busy": "ui-next-busy", "broken": "ui-next-broken"}
 """Catalogue keys of what to do next, by kind, if the notice itself does not say so."""
-
-NO_POSTERS: Posters = MappingProxyType({})
 
 LISTED = 12
 """Tables named in one list."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from bot.engine.companions import Showcase
 from bot.games.registry import companions, game, games
@@ -17,6 +18,8 @@ from bot.ui.transport.screen import Button, Image, Part, Shown, Text
 Posters = Mapping[str, Shown | None]
 """The posters by game; None for one that could not be drawn."""
 
+NO_POSTERS: Posters = MappingProxyType({})
+
 MAX_POSTERS = 4
 """Posters in a message: each has a row of its own, and one is left for other buttons."""
 
@@ -27,9 +30,10 @@ ROUND, HOUR = 5, 60
 """Minutes are told in steps of five, and from an hour and a half on in hours."""
 
 
-def offered() -> tuple[str, ...]:
-    """Return the games that have a poster, those for the fewest players first; no more than a message can show."""
-    found = [slug for slug in games() if companions(slug).showcase is not None]
+def offered(only: str = "") -> tuple[str, ...]:
+    """Return the games that have a poster, those for the fewest players first; no more than a message can show. With
+    ``only`` no other game than this one."""
+    found = [slug for slug in games() if companions(slug).showcase is not None and only in ("", slug)]
     return tuple(sorted(found, key=lambda slug: (games()[slug].meta.players, slug)))[:MAX_POSTERS]
 
 
@@ -53,18 +57,30 @@ def poster_of(slug: str, words: Words) -> Poster:
     return Poster(title(slug, words), line, about, showcase.cards, meta.pack.slug, words.language, alt)
 
 
-def poster_parts(posters: Posters, words: Words) -> list[Part]:
-    """Return a poster of each game with its button, or the line of a poster that could not be drawn."""
+def poster_parts(posters: Posters, words: Words, only: str = "") -> list[Part]:
+    """Return a poster of each game with its button, or the line of a poster that could not be drawn. With ``only``
+    those of this game."""
     parts: list[Part] = []
-    for slug in offered():
+    for slug in offered(only):
         picture = posters.get(slug)
         if picture is not None:
             parts.append(Image(picture))
         else:
             parts.append(Text(poster_of(slug, words).line))
-        play = words.text("ui-btn-play-game", game=title(slug, words))
-        parts.append((Button(play, ids.PLAY_NOW.id(slug), "green"),))
+        parts.append((play_button(slug, words),))
     return parts
+
+
+def play_button(slug: str, words: Words) -> Button:
+    """Return the button that starts a match of a game against bots."""
+    return Button(words.text("ui-btn-play-game", game=title(slug, words)), ids.PLAY_NOW.id(slug), "green")
+
+
+def nothing_yet(said: str, posters: Posters, words: Words, *, on_server: bool, only: str = "") -> list[Part]:
+    """Return the parts of a page that has nothing to show yet: what ``said`` says, and how to begin. On a server each
+    game has its poster and a button that starts a match; elsewhere there is no channel to play in."""
+    begin = words.text("ui-help-start" if on_server else "reply-play-now-server")
+    return [Text(f"{said}\n{begin}"), *(poster_parts(posters, words, only) if on_server else [])]
 
 
 def terms(state: TableState, words: Words) -> str:

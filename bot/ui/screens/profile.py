@@ -19,6 +19,7 @@ from bot.ui.screens.achievements import record_lines, record_sheet, streak_line
 from bot.ui.screens.base import body, clip, day, minus, picture_part, small
 from bot.ui.screens.losses import losses_told
 from bot.ui.screens.names import title
+from bot.ui.screens.offers import NO_POSTERS, Posters, nothing_yet
 from bot.ui.screens.places import step_of
 from bot.ui.screens.replay import watch_button
 from bot.ui.transport import control_ids as ids
@@ -218,10 +219,14 @@ def _replays(profile: Profile, slug: str, arg: str, words: Words) -> list[Row]:
     return [Menu(ids.PROFILE_REPLAY.id(arg), words.text("ui-profile-replay"), lines)] if lines else []
 
 
-def profile_empty(person: Person, words: Words) -> Screen:
-    """Return the page of a person who has played nothing yet."""
+def profile_empty(
+    person: Person, words: Words, posters: Posters = NO_POSTERS, *, own: bool = True, on_server: bool = True
+) -> Screen:
+    """Return the page of a person who has played nothing yet; their ``own`` offers them the games."""
     head = words.text("ui-profile-empty", who=escape(words.person(person.name, person.id)))
-    return Screen((Text(f"{head}\n{words.text('ui-profile-start')}"),), NEUTRAL)
+    if not own:
+        return Screen((Text(head),), NEUTRAL)
+    return Screen(tuple(nothing_yet(head, posters, words, on_server=on_server)), NEUTRAL)
 
 
 def profile_arg(asker: int, person: int) -> str:

@@ -135,8 +135,8 @@ async def test_a_match_of_a_profile_is_opened_to_leaf_through(scene: StoredScene
         assert "Deal 1 of 1" in text(opened)
 
 
-async def test_where_nobody_stands_a_sentence_says_so_without_an_empty_picture(scene: StoredScene) -> None:
+async def test_where_nobody_stands_a_sentence_says_so_beside_the_poster(scene: StoredScene) -> None:
     shown = await scene.anna.slash(scene.channel, "leaderboard", game="mineo")
-    assert shown.response.attachments == []
+    assert [one.filename.partition("-")[0] for one in shown.response.attachments] == ["poster"]
     assert "No ranked matches here yet." in text(shown)
     assert {"game", "measure", "period"} <= deeds(shown.response).keys()

@@ -38,7 +38,6 @@ ui-btn-mine = My rank
 # The profile.
 ui-profile-title = { $who } – { $game }
 ui-profile-empty = { $who } has not finished a match here yet.
-ui-profile-start = `/play-now` starts a short match right away.
 ui-profile-replay = Replay one of these matches…
 ui-profile-hidden = { $who }’s profile is private.
 ui-figure-matches = Matches

@@ -38,7 +38,6 @@ ui-btn-mine = Mi puesto
 # El perfil.
 ui-profile-title = { $who } – { $game }
 ui-profile-empty = { $who } todavía no ha terminado ninguna partida aquí.
-ui-profile-start = `/jugar-ya` empieza enseguida una partida corta.
 ui-profile-replay = Ver la repetición de una partida…
 ui-profile-hidden = El perfil de { $who } es privado.
 ui-figure-matches = Partidas

@@ -38,7 +38,6 @@ ui-btn-mine = La mia posizione
 # Il profilo.
 ui-profile-title = { $who } – { $game }
 ui-profile-empty = { $who } non ha ancora finito una partita qui.
-ui-profile-start = `/gioca-ora` comincia subito una partita breve.
 ui-profile-replay = Rivedi una di queste partite…
 ui-profile-hidden = Il profilo di { $who } è privato.
 ui-figure-matches = Partite
