@@ -89,6 +89,9 @@ FUNCTIONS: dict[str, Any] = {"THE": _the}
 
 TO_READER = "you-"
 """The attribute ``you-seat`` of a message is the sentence for the reader whom its argument ``seat`` names."""
+TO_PAIR = "pair-"
+"""The attribute ``pair-side`` of a message is the sentence for a reader of the pair that its argument ``side`` names;
+there it has only the others of the pair. A message that begins with the pair needs none: *You and Carla: …*"""
 IN_FULL = "-in-full"
 """The message ``<key>-in-full`` is what ``key`` says in text, without the signs and short forms made for pictures."""
 
@@ -275,7 +278,16 @@ class Words:
         the attribute :data:`TO_READER` for that argument, it speaks to them."""
         spoken = (f"{line.key}.{TO_READER}{name}" for name, arg in line.args.items() if arg in names.you)
         key = next((one for one in spoken if self.has(one)), line.key)
-        return self.text(key, **{name: self.arg(arg, names) for name, arg in line.args.items()})
+        args = {name: self.arg(arg, names) for name, arg in line.args.items()}
+        if names.pair is not None and key == line.key:
+            side, others = names.pair
+            for name in (name for name, arg in line.args.items() if arg == side):
+                mates = [str(self.arg(SeatArg(seat), names)) for seat in others]
+                apart = f"{key}.{TO_PAIR}{name}"
+                if self.has(apart):
+                    return self.text(apart, **{**args, name: self.joined(mates)})
+                args[name] = self.joined([self.text("render-you"), *mates])
+        return self.text(key, **args)
 
     def refusal(self, refusal: Refusal, names: Names, *, markup: bool = True) -> str:
         """Return why an action was refused, with the rule, for the text of a Discord message.

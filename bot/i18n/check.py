@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n.catalogue import IN_FULL, TO_READER, asked, shared
+from bot.i18n.catalogue import IN_FULL, TO_PAIR, TO_READER, asked, shared
 
 FROM_DATA = ("card-", "suit-", "option-", "preset-", "unit-")
 """Prefixes of keys that are built from a game's own lists: packs, options, presets, units."""
@@ -257,9 +257,10 @@ def unused(uses: Uses, catalogue: Catalogue) -> list[str]:
 
 
 def _spoken(catalogue: Catalogue, key: str) -> str:
-    """Return the message of an attribute that speaks to who one of its arguments names; any other key as it is."""
+    """Return the message of an attribute that speaks to who one of its arguments names, or to their pair; any other key
+    as it is."""
     name, _, attribute = key.partition(".")
-    argument = attribute.removeprefix(TO_READER)
+    argument = attribute.removeprefix(TO_READER).removeprefix(TO_PAIR)
     return name if argument != attribute and argument in catalogue.placeables.get(name, ()) else key
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from bot.engine.cards import Pack
+from bot.engine.cards import Pack, Seat
 from bot.engine.text import SeatArg, SideArg
 
 MARKS_PER_BASE = 2
@@ -40,7 +40,8 @@ class Names:
     button or an alt text. A missing label becomes "Player n" or "Side n".
 
     ``marks`` are emojis by card id, put before the names of cards: only in the text of a Discord message. ``you`` are
-    the seat and the side of the only reader, who is spoken to where a sentence allows it.
+    the seat and the side of the only reader, who is spoken to where a sentence allows it. ``pair`` is their side if
+    others are on it, with the seats of those.
     """
 
     pack: Pack
@@ -48,6 +49,7 @@ class Names:
     sides: tuple[str, ...] = ()
     marks: Mapping[str, str] = field(default_factory=dict[str, str], hash=False)
     you: tuple[SeatArg | SideArg, ...] = ()
+    pair: tuple[SideArg, tuple[Seat, ...]] | None = None
 
 
 @lru_cache(NAMES_KEPT)

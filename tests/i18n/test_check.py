@@ -103,6 +103,11 @@ def test_keys_that_exist_and_other_texts_pass(code: str) -> None:
         ("", "card-x-C01 = A\n    .short = a\n", ["card-x-C01.short"]),
         ("f'card-{n}.short'", "card-x-C01 = A\n    .short = a\n", []),
         ("x = 'ui-a.title'", "ui-a = A\n    .title = a\n    .foot = b\n", ["ui-a", "ui-a.foot"]),
+        (
+            "x = 'a-b'",
+            "a-b = { $side }\n    .you-side = A\n    .pair-side = A\n    .pair-seat = A\n",
+            ["a-b.pair-seat"],
+        ),
         ("x = 'ui-a'", "ui-a = { ui-b } { -my-term }\nui-b = B\n-my-term = C\n-my-other = D\n", ["-my-other"]),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from functools import cache
 
 import pytest
@@ -284,3 +285,32 @@ def test_the_end_offers_to_share_unless_it_stands_in_the_channel_already() -> No
     assert share not in buttons(shared_result(state, company, None, said))
     over(state, view, company, None, said).assert_limits()
     assert "win** · Minchiate" in texts(shared_result(state, company, None, said))
+
+
+ABANDONED = {
+    "en": ("You abandoned the match.", "You and Bruno conceded the match.", "Abandoned the match: Anna."),
+    "it": ("Hai abbandonato la partita.", "Resa tua e di Bruno.", "Partita abbandonata da Anna."),
+    "es": ("Abandonaste la partida.", "Tú y Bruno se han rendido.", "Partida abandonada por Anna."),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_abandoned_or_conceded_reads_it_of_themselves_and_everybody_else_of_them(language: str) -> None:
+    hall, said = ended("minchiate"), words(language)
+    chairs = (replace(hall.state.chairs[0], gone=True), *hall.state.chairs[1:])
+    state = replace(hall.state, chairs=chairs, conceded=(0, 2), yielded=(0, 2))
+    view = public_view(state)
+    assert view is not None
+    company = dataclasses.replace(who(state, said), player_names=("Anna", "Carla", "Bruno", "Dario"))
+
+    def told(player: int | None) -> str:
+        return texts(over(state, view, company, None, said, (), player))
+
+    left, conceded, of_another = ABANDONED[language]
+    assert left in told(0)
+    assert conceded in told(0)
+    assert of_another not in told(0)
+    for other in (None, 1):
+        assert of_another in told(other)
+        assert left not in told(other)
+        assert said.text("ui-over-conceded", who=said.joined(["Anna", "Bruno"]), count=2) in told(other)

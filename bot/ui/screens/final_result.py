@@ -184,7 +184,7 @@ def _spoken_to(who: Company, count: Count, view: PublicView, player: Player | No
 def _bare_names(who: Company) -> Names:
     """Return plain names without the mark of bots, for a picture."""
     sides = tuple(side.replace(f"{BOT_MARK} ", "") for side in who.side_labels)
-    return Names(who.pack, tuple(map(_bare, who.labels)), sides, you=who.names.you)
+    return Names(who.pack, tuple(map(_bare, who.labels)), sides, you=who.names.you, pair=who.names.pair)
 
 
 def _best(

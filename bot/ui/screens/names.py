@@ -51,9 +51,11 @@ class Company:
 
     def spoken_to(self, seat: Seat, sides: Sequence[Sequence[Seat]]) -> Company:
         """Return the same people for a text that only the player at ``seat`` reads. A side is theirs if they are alone
-        on it: what a pair has done, no single player has."""
-        own = (SideArg(number) for number, side in enumerate(sides) if tuple(side) == (seat,))
-        return replace(self, names=replace(self.names, you=(SeatArg(seat), *own)))
+        on it; what a pair has done, the player and the others of it have."""
+        own = tuple(SideArg(number) for number, side in enumerate(sides) if tuple(side) == (seat,))
+        shared = [(SideArg(number), tuple(side)) for number, side in enumerate(sides) if seat in side and len(side) > 1]
+        pair = next(((side, tuple(one for one in seats if one != seat)) for side, seats in shared), None)
+        return replace(self, names=replace(self.names, you=(SeatArg(seat), *own), pair=pair))
 
     def in_words(self) -> Company:
         """Return the same people for a text that is read by ear."""

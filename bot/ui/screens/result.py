@@ -171,15 +171,17 @@ def over(
     for one in ranked if picture is None else ():
         amount = amount_text(state, balances[one], words, plus=plus)
         lines.append(words.text("ui-over-line", place=read[places[one]], who=names[one], amount=amount))
-    left = [who.player_names[one] for one, chair in enumerate(state.chairs) if chair.gone]
-    if left:
-        lines.append(words.text("ui-over-assisted", who=words.joined(left)))
+    left = [one for one, chair in enumerate(state.chairs) if chair.gone]
+    if player in left:
+        lines.append(words.text("ui-over-assisted.you"))
+    if others := [who.player_names[one] for one in left if one != player]:
+        lines.append(words.text("ui-over-assisted", who=words.joined(others)))
     if conceded := state.yielded or state.conceded:
-        said = words.joined([who.player_names[one] for one in conceded])
-        own = tuple(conceded) == (player,)
-        lines.append(
-            words.text("ui-over-conceded.you") if own else words.text("ui-over-conceded", who=said, count=len(conceded))
-        )
+        others = [who.player_names[one] for one in conceded if one != player]
+        key = "ui-over-conceded"
+        if player in conceded:
+            key = "ui-over-conceded.you-and" if others else "ui-over-conceded.you"
+        lines.append(words.text(key, who=words.joined(others), count=len(conceded)))
     lines += [*after_match(state, who, words), counting(state, words)]
     lines += match_lines(state, gains, who, words, player)
     again = Button(words.text("replay-btn-open"), ids.REPLAY.id(state.id), emoji="▶️")

@@ -52,7 +52,7 @@ async def test_before_the_first_trick_is_finished_there_is_no_last_one(sitting: 
 
 async def test_the_score_names_marks_and_the_match_so_far(sitting: Sitting) -> None:
     state = await sitting.at(lambda state: in_mid_deal(state) and state.match.tally.diff)
-    ahead = "anna and carla" if state.match.tally.diff > 0 else "bruno and dino"
+    ahead = "You and carla" if state.match.tally.diff > 0 else "bruno and dino"
     shown = (await sitting.press(0, sitting.board, "score")).response
     assert shown.ephemeral
     assert f"{ahead}: ahead by {abs(state.match.tally.diff)}" in said(shown)

@@ -14,6 +14,7 @@ refusal-nudge-no-clock = Not yet: no clock is running for the player to move.
 ui-gone = 🤖 You were away for too long: a bot has your seat until the end of the match.
 ui-bot-stays = 🤖 plays for { $who } until the end of the match
 ui-over-assisted = Abandoned the match: { $who }. A bot finished it; this does not count against anyone else.
+    .you = You abandoned the match. A bot finished it; this does not count against anyone else.
 refusal-abandoned = You were away for too long: a bot has your seat until the end of this match.
 
 ui-leave-title = Leaving “{ $name }”
@@ -34,6 +35,7 @@ ui-over-conceded = { $count ->
    *[other] { $who } conceded the match.
 }
     .you = You conceded the match.
+    .you-and = You and { $who } conceded the match.
 ui-closed-conceded = The match was conceded before any points were scored.
 reply-handover = A bot has your seat at “{ $table }”. “{ ui-btn-back }” on your hand panel gives it back to you.
 reply-concede = You have offered to concede the match at “{ $table }”.

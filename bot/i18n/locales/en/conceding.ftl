@@ -1,7 +1,11 @@
 # Conceding a single deal.
 
 news-conceded = 🏳️ { $side } conceded the deal: all remaining tricks and cards go to the other side.
+    .you-side = 🏳️ You conceded the deal: all remaining tricks and cards go to the other side.
+    .pair-side = 🏳️ You and { $side } conceded the deal: all remaining tricks and cards go to the other side.
 outcome-conceded = Conceded by { $side }.
+    .you-side = Conceded by you.
+    .pair-side = Conceded by you and { $side }.
 refusal-concede-deal-not-now = You can concede a deal only while its tricks are being played; in Minchiate, from the second trick on.
 refusal-concede-deal-substitute = You play for the player you replaced: a substitute cannot concede a deal.
 ui-btn-concede-deal = Concede the deal

@@ -14,6 +14,7 @@ refusal-nudge-no-clock = Todavía no: para quien tiene que jugar no corre ningú
 ui-gone = 🤖 Has faltado demasiado tiempo: un bot ocupa tu asiento hasta el final de la partida.
 ui-bot-stays = 🤖 juega por { $who } hasta el final de la partida
 ui-over-assisted = Partida abandonada por { $who }. La terminó un bot; no perjudica a nadie más.
+    .you = Abandonaste la partida. La terminó un bot; no perjudica a nadie más.
 refusal-abandoned = Has faltado demasiado tiempo: un bot ocupa tu asiento hasta el final de esta partida.
 
 ui-leave-title = Dejar la mesa «{ $name }»
@@ -34,6 +35,7 @@ ui-over-conceded = { $count ->
    *[other] Se han rendido: { $who }.
 }
     .you = Te has rendido.
+    .you-and = Tú y { $who } se han rendido.
 ui-closed-conceded = La partida terminó por rendición antes de que se anotaran puntos.
 reply-handover = Un bot ocupa tu asiento en la mesa «{ $table }». Con «{ ui-btn-back }», en el panel de cartas, lo recuperas.
 reply-concede = Has propuesto rendirte en la mesa «{ $table }».

@@ -1,7 +1,11 @@
 # Dar por perdida una sola mano.
 
 news-conceded = 🏳️ Mano dada por perdida: { $side }. Las bazas y las cartas que quedan son para el otro bando.
+    .you-side = 🏳️ Has dado la mano por perdida. Las bazas y las cartas que quedan son para el otro bando.
+    .pair-side = 🏳️ Mano dada por perdida: tú y { $side }. Las bazas y las cartas que quedan son para el otro bando.
 outcome-conceded = Mano dada por perdida: { $side }.
+    .you-side = Has dado la mano por perdida.
+    .pair-side = Mano dada por perdida: tú y { $side }.
 refusal-concede-deal-not-now = Una mano solo se puede dar por perdida mientras se juegan las bazas; en las Minchiate, a partir de la segunda.
 refusal-concede-deal-substitute = Juegas por quien ocupaba antes este asiento: un sustituto no puede dar por perdida la mano.
 ui-btn-concede-deal = Dar la mano por perdida

@@ -14,6 +14,7 @@ refusal-nudge-no-clock = È presto: per chi deve giocare non corre ancora nessun
 ui-gone = 🤖 La tua assenza è durata troppo: un bot occupa il tuo posto fino alla fine della partita.
 ui-bot-stays = 🤖 gioca per { $who } fino alla fine della partita
 ui-over-assisted = Partita abbandonata da { $who }. L’ha finita un bot; nessun altro viene penalizzato.
+    .you = Hai abbandonato la partita. L’ha finita un bot; nessun altro viene penalizzato.
 refusal-abandoned = La tua assenza è durata troppo: un bot occupa il tuo posto fino alla fine di questa partita.
 
 ui-leave-title = Lasciare il tavolo «{ $name }»
@@ -34,6 +35,7 @@ ui-over-conceded = { $count ->
    *[other] Resa di { $who }.
 }
     .you = Hai dichiarato la resa.
+    .you-and = Resa tua e di { $who }.
 ui-closed-conceded = La partita è finita con una resa prima che si segnassero punti.
 reply-handover = Un bot ha preso il tuo posto al tavolo «{ $table }». Con «{ ui-btn-back }», nel pannello delle carte, lo riprendi.
 reply-concede = Hai proposto la resa al tavolo «{ $table }».

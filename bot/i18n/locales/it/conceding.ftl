@@ -1,7 +1,11 @@
 # Dare per persa una sola mano.
 
 news-conceded = 🏳️ Mano data per persa da { $side }: le prese e le carte rimaste vanno all’altra parte.
+    .you-side = 🏳️ Hai dato per persa la mano: le prese e le carte rimaste vanno all’altra parte.
+    .pair-side = 🏳️ Mano data per persa da te e { $side }: le prese e le carte rimaste vanno all’altra parte.
 outcome-conceded = Mano data per persa da { $side }.
+    .you-side = Hai dato per persa la mano.
+    .pair-side = Mano data per persa da te e { $side }.
 refusal-concede-deal-not-now = Una mano si può dare per persa solo durante le prese; alle Minchiate, dalla seconda in poi.
 refusal-concede-deal-substitute = Giochi per chi aveva questo posto prima di te: un sostituto non può dare per persa la mano.
 ui-btn-concede-deal = Dai per persa la mano

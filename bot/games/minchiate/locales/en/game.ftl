@@ -76,14 +76,19 @@ minchiate-score-paid = { $rests ->
 # Marks: for whom, for which card.
 minchiate-mark-rubare = { $points } to { $side }: { $seat } robs { THE($card) }
     .you-seat = { $points } to your pair: you rob { THE($card) }
+    .pair-side = { $points } to your pair: { $seat } robs { THE($card) }
 minchiate-mark-scoperta21 = { $points } to { $side }: { $seat } has { THE($card) } face up
     .you-seat = { $points } to your pair: you have { THE($card) } face up
+    .pair-side = { $points } to your pair: { $seat } has { THE($card) } face up
 minchiate-mark-scoprire = { $points } to { $side }: { $seat } turns up { THE($card) }
     .you-seat = { $points } to your pair: you turn up { THE($card) }
+    .pair-side = { $points } to your pair: { $seat } turns up { THE($card) }
 minchiate-mark-versicola = { $points } to { $side }: { $seat } declares a versicola beginning with { THE($card) }
     .you-seat = { $points } to your pair: you declare a versicola beginning with { THE($card) }
+    .pair-side = { $points } to your pair: { $seat } declares a versicola beginning with { THE($card) }
 minchiate-mark-muore = { $points } to { $side }: { THE($card) }, played by { $seat }, dies
     .you-seat = { $points } to { $side }: { THE($card) }, played by you, dies
+    .pair-side = { $points } to your pair: { THE($card) }, played by { $seat }, dies
 
 # The Fool.
 minchiate-matto-home = { $card } stays with { $seat }’s pair, which wins the trick.
@@ -99,6 +104,8 @@ minchiate-matto-owed = { $side }: in exchange, the first worthless card captured
 minchiate-news-drew = { $seat } draws { THE($card) }.
     .you-seat = You draw { THE($card) }.
 minchiate-news-partners = New partners: { $first } against { $second }.
+    .pair-first = New partners: you and { $first } against { $second }.
+    .pair-second = New partners: { $first } against you and { $second }.
 minchiate-news-robbed = { $seat } robs { THE($cards) }.
     .you-seat = You rob { THE($cards) }.
 minchiate-news-robbed-none = { $seat } robs nothing.
@@ -173,6 +180,10 @@ minchiate-outcome-rests = { $rests ->
     [one] Total for the deal: one rest each for { $side }.
    *[other] Total for the deal: { $rests } rests each for { $side }.
 }
+    .pair-side = { $rests ->
+        [one] Total for the deal: one rest each for you and { $side }.
+       *[other] Total for the deal: { $rests } rests each for you and { $side }.
+    }
 minchiate-outcome-level = Total for the deal: no rests for either pair.
 
 # Refusals.

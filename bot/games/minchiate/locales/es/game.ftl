@@ -76,14 +76,19 @@ minchiate-score-paid = { $rests ->
 # Tantos: para quién, por qué carta.
 minchiate-mark-rubare = { $points } para { $side }: { $seat } roba { THE($card) }
     .you-seat = { $points } para tu pareja: robas { THE($card) }
+    .pair-side = { $points } para tu pareja: { $seat } roba { THE($card) }
 minchiate-mark-scoperta21 = { $points } para { $side }: carta descubierta de { $seat }, { THE($card) }
     .you-seat = { $points } para tu pareja: tu carta descubierta, { THE($card) }
+    .pair-side = { $points } para tu pareja: carta descubierta de { $seat }, { THE($card) }
 minchiate-mark-scoprire = { $points } para { $side }: { $seat } descubre { THE($card) }
     .you-seat = { $points } para tu pareja: descubres { THE($card) }
+    .pair-side = { $points } para tu pareja: { $seat } descubre { THE($card) }
 minchiate-mark-versicola = { $points } para { $side }: { $seat } canta una versícula que empieza por { THE($card) }
     .you-seat = { $points } para tu pareja: cantas una versícula que empieza por { THE($card) }
+    .pair-side = { $points } para tu pareja: { $seat } canta una versícula que empieza por { THE($card) }
 minchiate-mark-muore = { $points } para { $side }: muere { THE($card) } de { $seat }
     .you-seat = { $points } para { $side }: se te muere { THE($card) }
+    .pair-side = { $points } para tu pareja: muere { THE($card) } de { $seat }
 
 # El Loco.
 minchiate-matto-home = { $card } se queda con la pareja de { $seat }, que gana la baza.
@@ -99,6 +104,8 @@ minchiate-matto-owed = { $side }: a cambio, la primera carta sin valor que se ga
 minchiate-news-drew = { $seat } saca { THE($card) }.
     .you-seat = Sacas { THE($card) }.
 minchiate-news-partners = Nuevas parejas: { $first } contra { $second }.
+    .pair-first = Nuevas parejas: tú y { $first } contra { $second }.
+    .pair-second = Nuevas parejas: { $first } contra ti y { $second }.
 minchiate-news-robbed = { $seat } roba { THE($cards) }.
     .you-seat = Robas { THE($cards) }.
 minchiate-news-robbed-none = { $seat } no roba nada.
@@ -173,6 +180,10 @@ minchiate-outcome-rests = { $rests ->
     [one] Total de la mano: un resto por persona para { $side }.
    *[other] Total de la mano: { $rests } restos por persona para { $side }.
 }
+    .pair-side = { $rests ->
+        [one] Total de la mano: un resto por persona para ti y { $side }.
+       *[other] Total de la mano: { $rests } restos por persona para ti y { $side }.
+    }
 minchiate-outcome-level = Total de la mano: ningún resto para nadie.
 
 # Rechazos.

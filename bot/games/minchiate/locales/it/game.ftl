@@ -76,14 +76,19 @@ minchiate-score-paid = { $rests ->
 # Segni: a chi, per quale carta.
 minchiate-mark-rubare = { $points } a { $side }: { $seat } ruba { THE($card) }
     .you-seat = { $points } alla tua coppia: rubi { THE($card) }
+    .pair-side = { $points } alla tua coppia: { $seat } ruba { THE($card) }
 minchiate-mark-scoperta21 = { $points } a { $side }: carta scoperta di { $seat }, { THE($card) }
     .you-seat = { $points } alla tua coppia: la tua carta scoperta, { THE($card) }
+    .pair-side = { $points } alla tua coppia: carta scoperta di { $seat }, { THE($card) }
 minchiate-mark-scoprire = { $points } a { $side }: { $seat } scopre { THE($card) }
     .you-seat = { $points } alla tua coppia: scopri { THE($card) }
+    .pair-side = { $points } alla tua coppia: { $seat } scopre { THE($card) }
 minchiate-mark-versicola = { $points } a { $side }: { $seat } accusa una versicola che comincia con { THE($card) }
     .you-seat = { $points } alla tua coppia: accusi una versicola che comincia con { THE($card) }
+    .pair-side = { $points } alla tua coppia: { $seat } accusa una versicola che comincia con { THE($card) }
 minchiate-mark-muore = { $points } a { $side }: muore una carta di { $seat }, { THE($card) }
     .you-seat = { $points } a { $side }: ti muore una carta, { THE($card) }
+    .pair-side = { $points } alla tua coppia: muore una carta di { $seat }, { THE($card) }
 
 # Il Matto.
 minchiate-matto-home = { $card } resta alla coppia di { $seat }, che vince la presa.
@@ -99,6 +104,8 @@ minchiate-matto-owed = { $side }: in cambio, la prima carta senza valore presa
 minchiate-news-drew = { $seat } estrae { THE($card) }.
     .you-seat = Estrai { THE($card) }.
 minchiate-news-partners = Nuove coppie: { $first } contro { $second }.
+    .pair-first = Nuove coppie: tu e { $first } contro { $second }.
+    .pair-second = Nuove coppie: { $first } contro te e { $second }.
 minchiate-news-robbed = { $seat } ruba { THE($cards) }.
     .you-seat = Rubi { THE($cards) }.
 minchiate-news-robbed-none = { $seat } non ruba niente.
@@ -173,6 +180,10 @@ minchiate-outcome-rests = { $rests ->
     [one] Totale della mano: un resto a testa per { $side }.
    *[other] Totale della mano: { $rests } resti a testa per { $side }.
 }
+    .pair-side = { $rests ->
+        [one] Totale della mano: un resto a testa per te e { $side }.
+       *[other] Totale della mano: { $rests } resti a testa per te e { $side }.
+    }
 minchiate-outcome-level = Totale della mano: nessun resto per nessuno.
 
 # Rifiuti.

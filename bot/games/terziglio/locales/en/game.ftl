@@ -73,6 +73,7 @@ terziglio-score-in-full = { $points ->
     }
 terziglio-note-meld = { $points } to { $side }: { $name } in the trick ({ $cards })
     .you-side = { $points } to you: { $name } in the trick ({ $cards })
+    .pair-side = { $points } to you and { $side }: { $name } in the trick ({ $cards })
 terziglio-note-fool = { $card }: set aside by { $seat }, settled at the end
     .you-seat = { $card }: set aside by you, settled at the end
 

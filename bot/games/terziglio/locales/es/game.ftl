@@ -73,6 +73,7 @@ terziglio-score-in-full = { $points ->
     }
 terziglio-note-meld = { $points } para { $side }: { $name } en la baza ({ $cards })
     .you-side = { $points } para ti: { $name } en la baza ({ $cards })
+    .pair-side = { $points } para ti y { $side }: { $name } en la baza ({ $cards })
 terziglio-note-fool = { $card }: { $seat } lo aparta, se arregla al final
     .you-seat = { $card }: lo apartas, se arregla al final
 

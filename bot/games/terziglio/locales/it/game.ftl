@@ -73,6 +73,7 @@ terziglio-score-in-full = { $points ->
     }
 terziglio-note-meld = { $points } a { $side }: { $name } nella presa ({ $cards })
     .you-side = { $points } a te: { $name } nella presa ({ $cards })
+    .pair-side = { $points } a te e { $side }: { $name } nella presa ({ $cards })
 terziglio-note-fool = { $card }: { $seat } lo mette da parte, si sistema alla fine
     .you-seat = { $card }: lo metti da parte, si sistema alla fine
 
