@@ -25,6 +25,7 @@ from bot.ui.screens.daily import (
     play_screen,
     pretended,
     read_key,
+    seat_of_one_deal,
     start_screen,
 )
 from bot.ui.screens.daily_result import (
@@ -74,6 +75,19 @@ def within(screen: Screen) -> None:
     assert_limits(screen.view())
     screen.assert_limits()
     assert long_labels(screen.view()) == []
+
+
+@EVERY
+def test_a_deal_of_the_day_says_nothing_of_a_longer_match(slug: str) -> None:
+    """Mineo said of it: *Deals that count: 0 of 3*."""
+    begun = position(board(slug))
+    for at in (begun, finished(begun)):
+        score = one_deal(at.public).score
+        assert not [line.key for line in score if line.key.endswith("-score-hands")]
+        assert score == tuple(line for line in at.public.score if not line.key.endswith("-score-hands"))
+    if slug == "mineo":
+        assert any(line.key == "mineo-score-hands" for line in begun.public.score), "a match says it"
+    assert seat_of_one_deal(begun.view).public == one_deal(begun.public)
 
 
 @pytest.mark.exhaustive(5)

@@ -214,6 +214,9 @@ def _day_of(desk: DailyContext) -> int:
 OF_MATCH = "-outcome-totals"
 """The end of the key of a sentence on the score of the match: a deal of the day has none."""
 
+HOW_MANY = "-score-hands"
+"""The end of the key of a line of the score that says how many deals of the match have counted."""
+
 
 def one_deal(view: PublicView) -> PublicView:
     """Return the public view without what it says of a longer match."""
@@ -221,7 +224,8 @@ def one_deal(view: PublicView) -> PublicView:
         msgspec.structs.replace(count, outcome=tuple(line for line in count.outcome if not line.key.endswith(OF_MATCH)))
         for count in view.counts
     )
-    return msgspec.structs.replace(view, deals=max(1, view.deal), counts=counts)
+    score = tuple(line for line in view.score if not line.key.endswith(HOW_MANY))
+    return msgspec.structs.replace(view, deals=max(1, view.deal), counts=counts, score=score)
 
 
 def seat_of_one_deal(view: SeatView) -> SeatView:
