@@ -100,6 +100,18 @@ def test_beside_its_picture_a_panel_offers_neither_refresh_nor_the_way_to_the_ta
     assert shown > 20
 
 
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_panel_in_words_has_no_refresh_but_the_menu_that_other_panels_have(slug: str) -> None:
+    """It is kept up to date by itself, and *In words* says everything again in a new message."""
+    said_in = words("en")
+    for _, _, screen in asked_in_play(slug, 5, prefers=WORDS):
+        offered = [one for part in screen.parts if isinstance(part, tuple) for one in part]
+        actions = {found.action for one in offered if (found := parse(one.id)) is not None}
+        assert "refresh" not in actions
+        assert {"words", "panelmore"} <= actions
+        assert said_in.text("ui-btn-others") in {one.label for one in offered}
+
+
 def test_the_card_that_was_led_has_its_whole_name_and_a_trump_its_number() -> None:
     state, said_in = table(some_match()), words("it")
     for letter, name in (("C12", "il Cavallo di Coppe"), ("T28", "il 28")):

@@ -403,7 +403,9 @@ def _between(desk: PanelContext) -> list[Button]:
 
 
 def _tools(desk: PanelContext) -> list[Button]:
+    """Return the buttons of a panel in words. It is brought up to date like every panel; *In words* says everything
+    again in a message of its own, which a screen reader reads when it comes."""
     state, words = desk.state, desk.words
-    refresh = Button(words.text("ui-btn-refresh"), ids.REFRESH.id(state.id), emoji="🔄")
     in_words = Button(words.text("ui-btn-words"), ids.AS_TEXT.id(state.id))
-    return [*_looks(desk), in_words, refresh, to_table(state, words)][-5:]
+    more = Button(words.text("ui-btn-others"), answering(state, desk.player, ids.PANEL_MENU, None))
+    return [*_looks(desk), in_words, more, to_table(state, words)][-5:]

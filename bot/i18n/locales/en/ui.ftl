@@ -9,7 +9,6 @@ ui-btn-back = I’m back
 ui-btn-next = Next deal
 ui-btn-cancel = Cancel
 ui-btn-reset = Start over
-ui-btn-refresh = Refresh
 ui-btn-to-table = To the table
 ui-btn-sit = Sit down
 ui-btn-up = Get up

@@ -9,7 +9,6 @@ ui-btn-back = Vuelvo a jugar
 ui-btn-next = Siguiente mano
 ui-btn-cancel = Cancelar
 ui-btn-reset = Empezar de nuevo
-ui-btn-refresh = Actualizar
 ui-btn-to-table = A la mesa
 ui-btn-sit = Sentarse
 ui-btn-up = Levantarse

@@ -9,7 +9,6 @@ ui-btn-back = Riprendo a giocare
 ui-btn-next = Prossima mano
 ui-btn-cancel = Annulla
 ui-btn-reset = Ricomincia
-ui-btn-refresh = Aggiorna
 ui-btn-to-table = Al tavolo
 ui-btn-sit = Siediti
 ui-btn-up = Alzati
