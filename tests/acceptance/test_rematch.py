@@ -17,6 +17,7 @@ from bot.ui.features.rematch import LOTS, SAME, next_table
 from tests.support.by_hand import FakeClock
 from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import ANSWERS, action, controls, texts
+from tests.support.waiting import until
 
 
 async def finished(its: Edge, people: int) -> TableState:
@@ -324,3 +325,31 @@ async def test_alone_against_bots_the_next_cards_open_with_the_same_press(its: E
     answer = made.message["id"]
     await its.until(lambda: any(action(node) == "panelmore" for node in controls(its.host.message(answer))))
     assert "everyone has accepted" not in texts(its.host.message(answer))
+
+
+async def test_the_cards_that_are_typed_for_after_the_match_are_its_result(
+    its: Edge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = await finished(its, 1)
+    archive = its.bot.services.store.archive  # type: ignore[union-attr]
+
+    async def kept() -> bool:
+        return bool(await archive.finished(1, table=before.id))
+
+    await until(kept, "the match is in the archive")
+
+    def shown() -> dict[str, Any]:
+        return next(one for one in reversed(its.host.messages(its.channel)) if one["id"] in its.world.only_for)
+
+    await its.host.slash(its.channel, "hand")
+    result = await its.until(shown)
+    message, control = next(
+        (result["id"], node["custom_id"])
+        for node in controls(result)
+        if action(node) == "again" and node["custom_id"].endswith(SAME)
+    )
+    monkeypatch.setattr("bot.ui.features.play_command.JUST", -1)
+    await its.host.slash(its.channel, "hand")
+    await its.until(lambda: "You are not at any table" in texts(shown()))
+    await its.host.click(message, control)
+    await its.until(lambda: its.table == next_table(before, SAME) and its.state.status == PLAYING)

@@ -11,7 +11,8 @@ from bot.engine.actions import Say
 from bot.engine.cards import Card
 from bot.i18n import escape, plain
 from bot.table import commands as cmd
-from bot.table.model import TableState
+from bot.table.clocks import HOUR
+from bot.table.model import FINISHED, TableState
 from bot.table.selectors import decisions_of
 from bot.ui import screens
 from bot.ui.features.hand import HandControls
@@ -27,6 +28,9 @@ from bot.ui.transport.screen import Screen
 
 _AT = re.compile(r"@([0-9a-z]{1,12})(?=[,;]|$)")
 """How an answer chosen from the list says its table."""
+
+JUST = 24 * HOUR
+"""Milliseconds for which ``/hand`` shows the result of a match: a slow one may end while its players sleep."""
 
 FEW = 6
 """Possible answers named when it is not clear which one was meant."""
@@ -45,7 +49,8 @@ class PlayCommands:
         self._what_now = what_now
 
     async def hand(self, interaction: Interaction, table: str | None) -> None:
-        """Show the player's cards. If several tables wait for the player, ask which one."""
+        """Show the player's cards. If several tables wait for the player, ask which one. A player of no open table gets
+        the result of the match that they have just finished."""
         if not table:
             caller = await self._callers.caller(interaction)
             waiting = await self._callers.waiting_tables(caller)
@@ -53,9 +58,22 @@ class PlayCommands:
                 self._panels.saw(interaction)
                 await self._answers.tell(interaction, screens.which_table(waiting, caller.words))
                 return
+            if not waiting and await self._callers.waiting_table(caller, interaction, None) is None:
+                table = await self._just_finished(caller)
         caller, state = await self._own(interaction, table)
         if state is not None:
             await self._hands.open(interaction, caller, state)
+
+    async def _just_finished(self, caller: Caller) -> str | None:
+        """Return the match that the person finished last, if it ended within ``JUST`` and nobody else had their seat
+        then."""
+        services = self._callers.services
+        (last,) = await services.store.archive.finished(caller.person.id, most=1) or (None,)
+        if last is None or services.clock.now() - last.finished_at > JUST:
+            return None
+        state = await self._callers.readable(last.table)
+        seated = state is not None and state.status == FINISHED and state.chair_of(caller.person.id) is not None
+        return last.table if seated else None
 
     async def play(self, interaction: Interaction, typed: str, table: str | None) -> None:
         """Give the typed answer: a card, a call, a number, a combination; several cards or combinations are separated
