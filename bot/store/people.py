@@ -4,6 +4,7 @@ that can be read."""
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
@@ -135,12 +136,18 @@ class PreferenceBook(Repository):
         self.known: ReadCache[int, Preferences] = ReadCache(4096)
         """Preferences by the person's number."""
         self._changing = asyncio.Lock()
+        self._changes: Counter[int] = Counter()
+        """Changes that are being written, by the person's number."""
 
     async def chosen_by(self, person: int) -> Preferences:
-        """Return what the person has chosen, with the defaults for the rest."""
+        """Return what the person has chosen, with the defaults for the rest. While a change of theirs is being written
+        it is waited for: on a busy machine their next press, of a card, would be answered by what they chose before."""
         known = self.known.get(person)
         if known is not None:
             return known
+        if self._changes[person]:
+            async with self._changing:
+                pass
         stamp = self.known.stamp()
         query = select(schema.preferences.c.chosen).where(schema.preferences.c.person_id == person)
         async with self._database.read() as connection:
@@ -157,6 +164,8 @@ class PreferenceBook(Repository):
         if name not in Preferences.__struct_fields__ or not may_be(name, value):
             raise ValueError(f"{name}={value!r}")
         mine = schema.preferences.c.person_id == person
+        self._changes[person] += 1
+        self.known.forget(person)
         try:
             # One change at a time, so that two presses at once both count. The lock suffices: only one bot uses the
             # database.
@@ -166,6 +175,7 @@ class PreferenceBook(Repository):
                 chosen = {**cast(Mapping[str, Any], kept or {}), name: value}
                 await upsert(connection, schema.preferences, {"person_id": person, "chosen": chosen})
         finally:
+            self._changes -= Counter({person: 1})
             self.known.forget(person)
         return preferences_of(chosen)
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.engine.actions import Refusal
+from bot.i18n import words
 from bot.local_server import Person, guilds, person_named
 from bot.local_server.permissions import ATTACH_FILES, VIEW_CHANNEL
 from bot.ports.servers import ServerSettings
@@ -14,6 +16,8 @@ from bot.table.clocks import HOUR, MINUTE
 from bot.table.model import FINISHED, LOBBY, PLAYING, Chair, TableState
 from bot.table.quota import Limits
 from bot.ui.features.rematch import LOTS, SAME, next_table
+from bot.ui.requests.admission import Admission
+from bot.ui.requests.answers import TurnedAway
 from tests.support.by_hand import FakeClock
 from tests.support.edge import Edge, EdgeRuntime, edge
 from tests.support.panel import ANSWERS, action, controls, texts
@@ -325,6 +329,48 @@ async def test_alone_against_bots_the_next_cards_open_with_the_same_press(its: E
     answer = made.message["id"]
     await its.until(lambda: any(action(node) == "panelmore" for node in controls(its.host.message(answer))))
     assert "everyone has accepted" not in texts(its.host.message(answer))
+
+
+async def test_a_press_that_takes_long_is_announced_in_time(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before, only sitting down was: the press waited unannounced for other tables of the server and the first deal."""
+    before, thread = await finished(its, 1), its.thread()
+    message, control = await its.until(lambda: its.find(its.host, thread, "again"))
+    go, real = asyncio.Event(), Admission.again
+
+    async def slow(self: Admission, *args: Any) -> TurnedAway | None:
+        await go.wait()
+        return await real(self, *args)
+
+    monkeypatch.setattr(Admission, "again", slow)
+    monkeypatch.setattr("bot.ui.requests.answers.TABLE_DEFER_AFTER", 0.1)
+    made = await its.host.click(message, control)
+    assert made.answer.is_set()
+    assert not go.is_set(), "it was announced"
+    go.set()
+    await its.until(lambda: its.table == next_table(before, SAME) and its.state.status == PLAYING)
+    await its.until(
+        lambda: any(its.state.id in str(one) and "panelmore" in str(one) for one in its.host.messages(thread))
+    )
+
+
+async def test_a_refusal_after_that_takes_the_place_of_the_announcement(
+    its: Edge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await finished(its, 1)
+    thread = its.thread()
+    message, control = await its.until(lambda: its.find(its.host, thread, "again"))
+    go = asyncio.Event()
+
+    async def refused(self: Admission, *args: Any) -> TurnedAway | None:
+        await go.wait()
+        return TurnedAway(Refusal("blocked-there"))
+
+    monkeypatch.setattr(Admission, "again", refused)
+    monkeypatch.setattr("bot.ui.requests.answers.TABLE_DEFER_AFTER", 0.1)
+    await its.host.click(message, control)
+    go.set()
+    said = words("en").text("refusal-blocked-there")
+    await its.until(lambda: any(said in told for told in its.only_you(its.host, thread)))
 
 
 async def test_the_cards_that_are_typed_for_after_the_match_are_its_result(

@@ -149,3 +149,19 @@ def test_what_was_stored_before_there_was_an_undo_is_one_tap() -> None:
     assert preferences_of({"confirm": "never"}).confirm == "never"
     assert preferences_of({"confirm": "undo"}).confirm == "undo"
     assert preferences_of({"theme": "light"}).panel == "picture"
+
+
+async def test_who_asks_while_a_change_is_written_learns_what_was_chosen(store: SqlStore, database: Database) -> None:
+    """A card that was pressed just after *two taps* was played at one tap: the change was still being written."""
+    anna, bruno = await store.people.person(1, "Anna", "it"), await store.people.person(2, "Bruno", "it")
+    assert (await store.preferences.chosen_by(anna.id)).confirm == "never"
+    async with database.write():
+        change = asyncio.create_task(store.preferences.set_preference(anna.id, "confirm", "twice"))
+        await asyncio.sleep(0)
+        assert store.preferences.known.get(anna.id) is None, "nobody is answered by what was chosen before"
+        asked = asyncio.create_task(store.preferences.chosen_by(anna.id))
+        assert (await store.preferences.chosen_by(bruno.id)).confirm == "never", "others do not wait"
+        assert not asked.done()
+    assert (await asked).confirm == "twice"
+    assert (await change).confirm == "twice"
+    assert (await store.preferences.chosen_by(anna.id)).confirm == "twice"

@@ -77,7 +77,8 @@ class HandControls:
                 building = self._builder.spectator(state, caller.words, free)
             await self._answers.tell(interaction, await in_time(interaction, building, thinking=True))
             return
-        screen = await self._builder.hand(state, player, caller.words, patience=ANSWER_PICTURE_WAIT)
+        building = self._builder.hand(state, player, caller.words, patience=ANSWER_PICTURE_WAIT)
+        screen = await in_time(interaction, building, thinking=True, table=True)
         self._panels.places.built((state.id, player), caller.person.id, screen)
         self._panels.places.opened((state.id, player))
         if await send.respond(interaction, screen) is None:

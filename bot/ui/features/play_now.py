@@ -13,7 +13,7 @@ from bot.table.model import new_table_id
 from bot.ui.features.dispatch import PagePress
 from bot.ui.features.hand import HandControls
 from bot.ui.messages.reconciler import Reconciler
-from bot.ui.requests.answers import Answers, Interaction
+from bot.ui.requests.answers import Answers, Interaction, in_time
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.opening import POSTED, Opening, short_match
 from bot.ui.requests.panels import Panels
@@ -81,12 +81,13 @@ class PlayNow:
                 return
             if isinstance(outcome, cmd.Applied):
                 starting = cmd.Command("now-start", table, cmd.Fill(LEVEL, check=True), caller.person.id)
-                outcome = await self._services.tables.submit(starting)
+                filling = self._services.tables.submit(starting)
+                outcome = await in_time(interaction, filling, thinking=True, table=True)
         state = await self._callers.state(table)
         if state is None or not isinstance(outcome, cmd.Applied):
             await self._answers.outcome(interaction, caller, table, outcome)
             return
-        await self._reconciler.in_channel(table, POSTED)
+        await in_time(interaction, self._reconciler.in_channel(table, POSTED), thinking=True, table=True)
         await self._hands.open(interaction, caller, state)
 
     async def _played_last(self, caller: Caller, guild: int) -> str:

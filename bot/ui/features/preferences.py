@@ -24,7 +24,7 @@ from bot.ui.features.dispatch import PagePress
 from bot.ui.features.page import Page
 from bot.ui.messages.direct_messages import CHANNEL, DM, Dms
 from bot.ui.messages.reconciler import Reconciler
-from bot.ui.requests.answers import Answers, Interaction
+from bot.ui.requests.answers import Answers, Interaction, in_time
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.pictures import KeptPictures
 from bot.ui.screens.preferences import (
@@ -247,7 +247,7 @@ class PreferencePages(Page):
                 person = replace(person, surface=prefers.surface)
             language = words(choose(person.locale, prefers.language))
             caller = dataclasses.replace(caller, person=person, words=language, prefers=prefers)
-        await send.in_place(interaction, await self._page(caller))
+        await send.in_place(interaction, await in_time(interaction, self._page(caller)))
         if value is not None and name != STANDING:
             await self._show_again(caller)
 

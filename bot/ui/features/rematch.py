@@ -12,6 +12,8 @@ the table draws them once all have agreed (:func:`bot.table.host.drawn`), so tha
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 from bot.i18n import escape, plain
 from bot.services import Services
@@ -24,13 +26,16 @@ from bot.ui.messages.direct_messages import Dms
 from bot.ui.messages.reconciler import Reconciler
 from bot.ui.requests import channel_rules
 from bot.ui.requests.admission import LIVE, Admission
-from bot.ui.requests.answers import Answers, Interaction
+from bot.ui.requests.answers import Answers, Interaction, in_time
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.opening import POSTED
 from bot.ui.screens.base import table_url
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.controls import handles
 from bot.ui.transport.id_format import base36
+
+Telling = Callable[[], Awaitable[None]]
+"""Tells the person why they do not sit there."""
 
 SAME, LOTS = "same", "lots"
 """How the players are seated: on the same seats, or by lot."""
@@ -76,49 +81,57 @@ class Rematch:
         if own is None or state.status != FINISHED:
             await self._answers.refuse(interaction, caller, "refusal-not-seated")
             return
+        # Announced if it takes longer: other tables of the server may be opened before, and the first cards be dealt.
+        sitting = self._seated(interaction, caller, state, LOTS if seats == LOTS else SAME, own)
+        after = await in_time(interaction, sitting, thinking=True, table=True)
+        if not isinstance(after, TableState):
+            await after()
+        elif after.status == PLAYING:
+            await self._hands.open(interaction, caller, after)
+        else:
+            text = caller.words.text("reply-rematch", table=escape(plain(after.name, "…")))
+            await self._answers.tell(interaction, screens.notice(text, "done", caller.words, url=table_url(after)))
+
+    async def _seated(
+        self, interaction: Interaction, caller: Caller, state: TableState, wish: str, own: int
+    ) -> TableState | Telling:
+        """Sit down at the next table. Returns the table, once what everybody sees of its match is posted, or what tells
+        the person why they do not sit there."""
         async with self._admission.guild(state.guild), self._admission.person(caller.person.id):
-            chosen, table = await self._chosen(state, LOTS if seats == LOTS else SAME)
+            chosen, table = await self._chosen(state, wish)
             # Held back until this press has started the match, so that the message is not posted as a lobby before.
             async with self._reconciler.held(table, "lobby"):
                 after = await self._sit(interaction, caller, state, table, chosen, own)
-        if after is None:
-            return
-        if after.status == PLAYING:
+        if isinstance(after, TableState) and after.status == PLAYING:
             await self._reconciler.in_channel(table, POSTED)
-            await self._hands.open(interaction, caller, after)
-            return
-        text = caller.words.text("reply-rematch", table=escape(plain(after.name, "…")))
-        await self._answers.tell(interaction, screens.notice(text, "done", caller.words, url=table_url(after)))
+        return after
 
     async def _sit(
         self, interaction: Interaction, caller: Caller, state: TableState, table: str, chosen: str, own: int
-    ) -> TableState | None:
+    ) -> TableState | Telling:
         """Open the table at the first press, and sit down at every press, by the rules that hold for any table. The
-        last press starts the match. Returns the table, None if the person was told that they do not sit there."""
+        last press starts the match. Returns the table, or what tells the person why they do not sit there."""
         before = await self._callers.state(table)
         if before is None or not before.seq:
             room = channel_rules.room_at(interaction, state.guild, state.channel)
             turned_away = await self._admission.opens(interaction, caller, room, state.pace)
             if turned_away is not None:
-                await self._answers.turned_away(interaction, caller, turned_away)
-                return None
+                return partial(self._answers.turned_away, interaction, caller, turned_away)
             await self._open(interaction, caller, state, table, lots=chosen == LOTS)
         barred = await self._admission.again(caller, state, table)
         if barred is not None:
-            await self._answers.turned_away(interaction, caller, barred)
-            return None
+            return partial(self._answers.turned_away, interaction, caller, barred)
         await self._dms.ask_again(caller.person)
         # With lots any chair will do: after an earlier draw another player may sit on this player's old chair.
         seat = cmd.Sit(None if chosen == LOTS else own)
         outcome = await self._answers.submit(interaction, caller, table, seat, thinking=True)
         after = await self._callers.state(table)
         if after is None or after.chair_of(caller.person.id) is None:
-            await self._answers.outcome(interaction, caller, table, outcome)
-            return None
+            return partial(self._answers.outcome, interaction, caller, table, outcome)
         if after.status == LOBBY and not any(chair.free for chair in after.chairs):
             starting = cmd.Start(check=after.pace in LIVE)
             await self._services.tables.submit(cmd.Command(f"again-start{after.seq}", table, starting))
-            return await self._callers.state(table)
+            return await self._callers.state(table) or after
         return after
 
     async def _chosen(self, state: TableState, wish: str) -> tuple[str, str]:

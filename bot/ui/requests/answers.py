@@ -33,7 +33,7 @@ from bot.ui.screens.allowed_values import instead
 from bot.ui.transport import send
 from bot.ui.transport.interaction_queue import AUTOCOMPLETE, COMPONENT, DUPLICATE, Dropped
 from bot.ui.transport.screen import Screen
-from bot.ui.transport.send import SEEN
+from bot.ui.transport.send import ANSWERING, SEEN
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +67,7 @@ async def in_time(
     waiting = asyncio.ensure_future(making)
     left = (TABLE_DEFER_AFTER if table else DEFER_AFTER) - waited(interaction)
     done, _ = await asyncio.wait((waiting,), timeout=max(0.0, left))
-    if not done and not interaction.response.is_done():
+    if not done and not interaction.response.is_done() and not interaction.extras.get(ANSWERING):
         await send.defer(interaction, thinking=thinking)
     return await waiting
 

@@ -9,8 +9,9 @@ from bot.services import Services
 from bot.table import commands as cmd
 from bot.ui.requests import channel_rules
 from bot.ui.requests.admission import Admission
-from bot.ui.requests.answers import Answers, Interaction
+from bot.ui.requests.answers import Answers, Interaction, TurnedAway, in_time
 from bot.ui.requests.caller import Caller, locale_of
+from bot.ui.transport.screen import Screen
 
 POSTED = 1.5
 """Seconds that the cards of a match started by one press wait for the messages everybody sees, so that these do not
@@ -44,12 +45,23 @@ class Opening:
 
     async def open(self, interaction: Interaction, caller: Caller, table: str, body: cmd.Open) -> cmd.Outcome | None:
         """Open the table with this id and return the outcome; None if the person may not open one and was told why."""
+        opening = self._opened(interaction, caller, table, body)
+        outcome = await in_time(interaction, opening, thinking=True, table=True)
+        if isinstance(outcome, TurnedAway | Screen):
+            await self._answers.turned_away(interaction, caller, outcome)
+            return None
+        return outcome
+
+    async def _opened(
+        self, interaction: Interaction, caller: Caller, table: str, body: cmd.Open
+    ) -> cmd.Outcome | TurnedAway | Screen:
+        """Open the table, after those that are being opened on this server, and return the outcome, or why the person
+        may not open one."""
         room = channel_rules.room_of(interaction)
         async with self._admission.guild(body.guild), self._admission.person(caller.person.id):
             turned_away = await self._admission.opens(interaction, caller, room, body.pace)
-            if turned_away is None:
-                outcome = await self._answers.submit(interaction, caller, table, body, thinking=True)
-                await self._admission.not_opened(interaction, caller, body.guild, outcome)
-                return outcome
-        await self._answers.turned_away(interaction, caller, turned_away)
-        return None
+            if turned_away is not None:
+                return turned_away
+            outcome = await self._answers.submit(interaction, caller, table, body, thinking=True)
+            await self._admission.not_opened(interaction, caller, body.guild, outcome)
+            return outcome
