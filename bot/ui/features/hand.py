@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 
 from bot.engine.actions import Action, Pick, Refusal
@@ -10,6 +11,7 @@ from bot.engine.cards import Card
 from bot.engine.text import CardArg
 from bot.services import Services
 from bot.table import commands as cmd
+from bot.table import events as ev
 from bot.table.autoplay import may_queue, queued, queueing, unmarked
 from bot.table.model import FINISHED, PLAYING, TableState
 from bot.table.selectors import seat_view
@@ -61,6 +63,7 @@ class HandControls:
         self._reconciler = reconciler
         self._admission = admission
         self._fading = TransientNotices(services.clock.now)
+        services.tables.listen(self._fading.over, ev.Finished, ev.Closed)
         self._last = LastAnswers()
 
     async def open(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
@@ -154,6 +157,11 @@ class HandControls:
             await self._answers.tell(interaction, screen)
         else:
             await self._fading.tell((state.id, player), interaction, screen)
+
+    def pressing(self, state: TableState, caller: Caller) -> AbstractContextManager[None]:
+        """Return a context in which what was opened for the person is kept, because a press on it is being answered."""
+        player = state.chair_of(caller.person.id)
+        return nullcontext() if player is None else self._fading.pressed((state.id, player))
 
     # -- checks before the handlers
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.actions import Refusal
 from bot.i18n import escape, plain
 from bot.table import commands as cmd
 from bot.table.concede import DEAL, MATCH, STOP
@@ -59,13 +60,22 @@ class LeaveControls:
             await self._answers.refuse(interaction, caller, "refusal-table-unknown")
         elif player is None:
             await self._answers.refuse(interaction, caller, "refusal-not-seated")
+        elif not state.open:
+            await self._over(interaction, caller, state)
         elif state.status != PLAYING:
-            key = "refusal-not-started" if state.open else "refusal-table-over"
-            await self._answers.refuse(interaction, caller, key)
+            await self._answers.refuse(interaction, caller, "refusal-not-started")
         else:
             who = await self._callers.company(state, caller.words)
             screen = screens.leaving(state, player, who, caller.words)
             await self._hands.tell_typist(interaction, caller, state, screen)
+
+    async def _over(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
+        """Say that the match is over. That takes the place of controls that are of no more use."""
+        screen = await self._answers.explain(cmd.Refused(Refusal("table-over")), state.id, caller)
+        if interaction.message is None:
+            await self._answers.tell(interaction, screen)
+        else:
+            await send.in_place(interaction, screen)
 
     @handles(ids.HAND_OVER)
     async def hand_over(self, press: TablePress) -> None:
@@ -123,7 +133,14 @@ class LeaveControls:
 
     async def _give(self, press: TablePress, body: cmd.Body, of: str = MATCH, *, public: bool = False) -> None:
         """Submit. The answer replaces the question, but never a message that everybody sees."""
+        with self._hands.pressing(press.state, press.caller):
+            await self._submit(press, body, of, public=public)
+
+    async def _submit(self, press: TablePress, body: cmd.Body, of: str, *, public: bool) -> None:
         interaction, caller, state = press.interaction, press.caller, press.state
+        if not state.open and not public:
+            await self._over(interaction, caller, state)
+            return
         if isinstance(body, Offer):
             outcome = await self._offers.submit(interaction, caller, state, body)
         else:

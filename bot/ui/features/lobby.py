@@ -329,7 +329,12 @@ class LobbyControls:
                 await self._answers.outcome(interaction, caller, state.id, outcome)
                 return
         after = await self._callers.state(state.id)
-        ended = "reply-ended" if after is None or not after.open else "reply-end-asked"
+        over = after is None or not after.open
+        if over and not sure:
+            screen = await self._answers.explain(cmd.Refused(Refusal("table-over")), state.id, caller)
+            await send.in_place(interaction, screen)
+            return
+        ended = "reply-ended" if over else "reply-end-asked"
         text = caller.words.text(ended if sure else "reply-kept", table=escape(plain(state.name, "…")))
         await send.in_place(interaction, screens.notice(text, "done", caller.words))
 

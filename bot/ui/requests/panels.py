@@ -13,7 +13,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -21,6 +22,8 @@ import discord
 
 from bot.cache import LruCache, TtlCache
 from bot.ports.store import OpenPanel, StoreProblem
+from bot.table import commands as cmd
+from bot.table.model import TableState
 from bot.table.ports import StoreBusy
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
@@ -290,12 +293,32 @@ Player = tuple[str, int]
 class TransientNotices:
     """The latest transient notice sent to each player.
 
-    A notice about a press is useless after the next press, so it is deleted then and does not pile up under the cards
-    (E23). Only the player sees it, and its token dies within minutes.
+    A notice about a press is useless after the next press and after the match, so it is deleted then and does not pile
+    up under the cards (E23). Only the player sees it, and its token dies within minutes.
     """
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._last: TtlCache[Player, Callable[[], Awaitable[None]]] = TtlCache(NOTICES_KEPT, TOKEN_LIFE, now)
+        self._deleting: set[asyncio.Task[None]] = set()
+
+    def over(self, before: TableState, after: TableState, outcome: cmd.Applied) -> None:
+        """Begin to delete the notices of a table that is over. Passed to :meth:`TableManager.listen`."""
+        for player in range(len(after.chairs)):
+            if (after.id, player) in self._last:
+                task = asyncio.create_task(self.clear((after.id, player)), name=f"notice {after.id} {player}")
+                self._deleting.add(task)
+                task.add_done_callback(self._deleting.discard)
+
+    @contextmanager
+    def pressed(self, player: Player) -> Iterator[None]:
+        """Keep the player's notice while a press on it is being answered: the answer takes its place, also if the press
+        ends the match."""
+        before = self._last.pop(player, None)
+        try:
+            yield
+        finally:
+            if before is not None and player not in self._last:
+                self._last[player] = before
 
     async def tell(self, player: Player, interaction: Interaction, screen: Screen) -> None:
         """Show this to the player alone, and delete their previous notice."""

@@ -318,11 +318,12 @@ async def _replaced(interaction: discord.Interaction[Any], screen: Screen, doing
 
 async def in_place(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
     """Answers as :func:`replace` does if only this person sees the message; otherwise leaves it and answers this person
-    only."""
+    only, and so if it was deleted meanwhile: what ends with the match may go while it is pressed."""
     message = interaction.message
     if message is not None and interaction.guild_id is not None and not message.flags.ephemeral:
         return await respond(interaction, screen)
-    return await replace(interaction, screen)
+    failure = await replace(interaction, screen)
+    return await respond(interaction, screen) if failure is Failure.GONE else failure
 
 
 async def replace_original(answer: Answer, screen: Screen) -> Failure | None:
