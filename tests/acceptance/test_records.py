@@ -55,12 +55,15 @@ def test_t92_partners_change_after_each_giro_and_board_panels_and_scores_say_so(
         dealers[seating(state)[state.match.setup.dealer]] += 1
         assert four.names.sides == PAIRS[giro]
         news = f"New partners: {PAIRS[giro][0]} against {PAIRS[giro][1]}."
-        shown = [screens.board(state, view, four, None, EN)]
+        told = [news in said(screens.board(state, view, four, None, EN).view())]
         for player in range(4):
             own = seat_view(state, player)
             assert own is not None
-            shown.append(screens.hand(state, own, four, None, EN))
-        assert [news in said(one.view()) for one in shown] == [seen in (5, 9)] * 5
+            (pair,) = [side for side in view.sides if own.seat in side]
+            names = [four.names.seats[seat] for seat in pair if seat != own.seat]
+            yours = news.replace(four.names.sides[view.sides.index(pair)], EN.joined(["you", *names]))
+            told.append(yours in said(screens.hand(state, own, four, None, EN).view()))
+        assert told == [seen in (5, 9)] * 5
         picture = board_picture(view, four.cast, EN)
         for seat, player in enumerate(seating(state)):
             assert f"{four.players[player]}: " in picture.alt

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 
 import pytest
 
 from bot.table import commands as cmd
 from bot.table.model import FINISHED
 from bot.ui.features.hand import HandControls
-from tests.support.edge import Edge
+from tests.support.edge import Edge, edge
 from tests.support.panel import action, controls, texts
 from tests.ui.delivery import play_to_cards
 
 OVER = "That match is over."
+
+
+@pytest.fixture
+async def its() -> AsyncIterator[Edge]:
+    """A channel with four people and no table yet."""
+    async with edge() as found:
+        yield found
 
 
 async def leaving(its: Edge) -> str:
