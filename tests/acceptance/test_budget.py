@@ -74,6 +74,9 @@ class Town:
     async def nothing(self, *_: Any) -> None:
         return None
 
+    async def pushed_to(self, *_: Any) -> None:
+        """All get direct messages, so no panel is held back under load."""
+
     async def state(self, table: str) -> TableState:
         return TableState(table, seq=self.plays[int(table)], status=PLAYING)
 

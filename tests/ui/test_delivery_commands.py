@@ -19,6 +19,7 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 BELOW = {
     "table": {"create", "join", "leave", "pause", "resign", "start", "seat", "add-bot", "settings", "list", "close"}
     | {"invite"},
+    "tournament": {"create", "join", "leave", "check-in", "standings", "rounds", "director"},
 }
 """The subcommands of the commands that have any."""
 TREE = {name: BELOW.get(name, set()) for name in COMMANDS if name != "admin"}
