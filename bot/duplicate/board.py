@@ -17,10 +17,10 @@ import msgspec
 
 from bot.engine import boards
 from bot.engine.game import OptionValue
+from bot.engine.options import deal_options
 from bot.engine.rng import Rng
 from bot.engine.seal import SEED, Terms, deal_seed, read_terms, sealed
 from bot.games.registry import game
-from bot.players.duel import deal_options
 
 DAY = 86_400_000
 """Milliseconds of a day."""

@@ -23,9 +23,9 @@ from itertools import combinations, permutations
 import msgspec
 
 from bot.duplicate.pairing import Pairing
+from bot.engine.options import deal_options
 from bot.engine.rng import Rng
 from bot.games.registry import game
-from bot.players.duel import deal_options
 
 INDIVIDUALS, PAIRS, TEAMS = "individuals", "pairs", "teams"
 """The kinds of contestants."""

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, Self, get_args, get_origin, get_type
 import msgspec
 
 from bot.engine.actions import Refusal
-from bot.engine.game import GameMeta, Options, OptionSpec, OptionValue
+from bot.engine.game import Game, GameMeta, Options, OptionSpec, OptionValue
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -94,3 +94,10 @@ def allowed(spec: OptionSpec, value: OptionValue) -> bool:
 def preset_options(meta: GameMeta, key: str) -> dict[str, OptionValue] | None:
     """Return the options that a preset sets, or None if the game has no such preset."""
     return next((dict(preset.options) for preset in meta.presets if preset.key == key), None)
+
+
+def deal_options(game: Game) -> dict[str, OptionValue]:
+    """Return the default options with the shortest match, whose first deal is played."""
+    options = {spec.key: spec.default for spec in game.meta.options}
+    options[game.meta.length_option] = min(game.meta.lengths)
+    return options

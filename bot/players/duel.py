@@ -23,7 +23,8 @@ import msgspec
 
 from bot.engine.actions import Action, Chance, Decision, Number, Refusal
 from bot.engine.cards import Seat
-from bot.engine.game import Game, OptionValue
+from bot.engine.game import Game
+from bot.engine.options import deal_options
 from bot.engine.view import PublicView, SeatView
 from bot.games.registry import companions
 from bot.players.levels import Player, SeesAll, question
@@ -92,13 +93,6 @@ class Summary(msgspec.Struct, frozen=True):
     def margin(self) -> float:
         """Half the width of the interval."""
         return (self.high - self.low) / 2
-
-
-def deal_options(game: Game) -> dict[str, OptionValue]:
-    """Return the default options with the shortest match, whose first deal is played."""
-    options = {spec.key: spec.default for spec in game.meta.options}
-    options[game.meta.length_option] = min(game.meta.lengths)
-    return options
 
 
 def mirrored(

@@ -21,10 +21,11 @@ from bot.engine.actions import Action, Chance, Decision, Pick, Refusal
 from bot.engine.cards import Card, Seat
 from bot.engine.companions import Policy, Tunable
 from bot.engine.game import Game
+from bot.engine.options import deal_options
 from bot.engine.rng import Rng
 from bot.engine.view import SeatView
 from bot.games.registry import companions
-from bot.players.duel import REDEALS, deal_options, gains
+from bot.players.duel import REDEALS, gains
 from bot.players.greedy import greedy
 from bot.players.handset import HANDSET
 from bot.players.levels import question

@@ -19,9 +19,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.engine.actions import Chance
+from bot.engine.options import deal_options
 from bot.engine.view import SeatView
 from bot.games.registry import game, games
-from bot.players.duel import Summary, deal_options, has_choice, mirrored, summary
+from bot.players.duel import Summary, has_choice, mirrored, summary
 from bot.players.levels import player, question
 from bot.players.search.workers import Workers
 from tests.bench.rows import Row, interleaved

@@ -18,9 +18,10 @@ from typing import Any
 from bot.duplicate.comparing import FIELD, MATCH, differences, from_others
 from bot.engine.actions import Action
 from bot.engine.game import Game
+from bot.engine.options import deal_options
 from bot.engine.view import SeatView
 from bot.games.registry import game, games
-from bot.players.duel import _Table, deal_options
+from bot.players.duel import _Table
 from bot.players.levels import Player, players
 
 LEVELS = ("novice", "regular")

@@ -11,10 +11,10 @@ import pytest
 from bot.engine.actions import Chance, Decision, Refusal
 from bot.engine.cards import mask_of
 from bot.engine.game import Game
+from bot.engine.options import deal_options
 from bot.engine.rng import Rng
 from bot.engine.view import SeatView
 from bot.games.registry import companions, game
-from bot.players.duel import deal_options
 from bot.players.levels import Player, SeesAll, players, question
 from bot.players.lines import view_line
 from bot.players.random_answers import at_random

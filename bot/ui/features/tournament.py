@@ -10,8 +10,8 @@ from bot.duplicate.seating import INDIVIDUALS, shape_of
 from bot.duplicate.tournament import commands as cmd
 from bot.duplicate.tournament.entering import BOT_MEMBER
 from bot.duplicate.tournament.model import CHECK_IN, RUNNING, SWISS, State
+from bot.engine.options import deal_options
 from bot.games.registry import companions, game, games
-from bot.players.duel import deal_options
 from bot.render import Picture, drawn_in_time
 from bot.services import Services
 from bot.ui import screens
