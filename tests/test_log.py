@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot import log
-from bot.ui.transport.interaction_queue import ANSWERED_NOW, logged_with
+from bot.answered import ANSWERED, logged_with
 from bot.version import version
 from tests.support.edge import edge
 
@@ -43,9 +43,9 @@ def test_a_line_of_json_has_the_version_and_the_fields(capsys: pytest.CaptureFix
 def test_a_record_has_what_is_known_of_the_moment(capsys: pytest.CaptureFixture[str]) -> None:
     log.configure("INFO", "json", logged_with)
     told.info("before")
-    token = ANSWERED_NOW.set(123)
+    token = ANSWERED.set(123)
     told.info("within")
-    ANSWERED_NOW.reset(token)
+    ANSWERED.reset(token)
     records = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
     assert [one.get("interaction") for one in records] == [None, 123]
 

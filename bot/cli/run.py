@@ -10,12 +10,12 @@ from pathlib import Path
 from pydantic import SecretStr
 
 from bot import log as logs
+from bot.answered import logged_with
 from bot.app import create_bot
 from bot.cli.command_line import problem, settings_given
 from bot.cli.private import private
 from bot.cli.serve import LOCAL_TOKEN, run_bot
 from bot.settings import Settings
-from bot.ui.transport.interaction_queue import logged_with
 
 
 def new_loop() -> asyncio.AbstractEventLoop:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from contextvars import Context
+from contextvars import copy_context
 from typing import TYPE_CHECKING
 
+from bot.answered import ANSWERED
 from bot.cache import LruCache
 from bot.engine.actions import Refusal
 from bot.table import commands as cmd
@@ -18,8 +19,7 @@ from bot.table.model import TableState
 from bot.table.ports import Conflict, StoreBusy, Timer
 from bot.table.quiet_hours import quiet_facts
 from bot.table.timers import timers_for
-from bot.table.verdict import Context as Moment
-from bot.table.verdict import OutOfDate
+from bot.table.verdict import Context, OutOfDate
 
 if TYPE_CHECKING:
     from bot.table.ports import Clock, Store
@@ -67,8 +67,10 @@ class Actor:
         self.seen = 0
         """Unix ms at which a person at the table last used a control; 0 if they have not since the actor was
         created."""
-        # A context of its own: the table outlives the press that has woken it.
-        self._task = asyncio.create_task(self._run(), name=f"table {state.id}", context=Context())
+        # The table outlives the press that has woken it.
+        context = copy_context()
+        context.run(ANSWERED.set, 0)
+        self._task = asyncio.create_task(self._run(), name=f"table {state.id}", context=context)
 
     @property
     def waiting(self) -> int:
@@ -111,7 +113,7 @@ class Actor:
         if known is not None:
             return cmd.Duplicate(known)
         before = self.state
-        context = Moment(self._clock.now(), self._entropy(), self.timers, self._publishes)
+        context = Context(self._clock.now(), self._entropy(), self.timers, self._publishes)
         verdict = decide(before, command, context)
         if isinstance(verdict, Refusal | OutOfDate):
             earlier = await self._store.log.applied(before.id, command.id)

@@ -13,13 +13,14 @@ import math
 import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable
-from contextvars import ContextVar, copy_context
+from contextvars import copy_context
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 import discord
 
+from bot import answered
 from bot.ui.transport.controls import MINE
 from bot.ui.transport.screen import Kept
 from bot.ui.transport.send import ANSWERING, SEEN
@@ -87,15 +88,6 @@ OLDEST = 3.0
 """Seconds that something has been under way at most: Discord gives up a press after them."""
 
 Parse = Callable[[Any], Any]
-
-ANSWERED_NOW: ContextVar[int] = ContextVar("ANSWERED_NOW", default=0)
-"""The number of the interaction that a task answers, 0 for tasks that answer none."""
-
-
-def logged_with() -> dict[str, int]:
-    """Return the fields of what is logged now: the interaction that is answered."""
-    number = ANSWERED_NOW.get()
-    return {"interaction": number} if number else {}
 
 
 class Arrival(NamedTuple):
@@ -288,7 +280,7 @@ class InteractionQueue:
         line.holding = arrival.number
         # What is logged while it is answered names the interaction.
         context = copy_context()
-        context.run(ANSWERED_NOW.set, arrival.number)
+        context.run(answered.ANSWERED.set, arrival.number)
         context.run(self._parse, without_contents(arrival.raw))
 
     def _held(self, line: Line, arrival: Arrival) -> None:
