@@ -10,7 +10,6 @@ Its seed is that of the board (:mod:`bot.engine.boards`) and stays secret until 
 
 from __future__ import annotations
 
-from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -34,7 +33,7 @@ from bot.table.model import (
     BoardRef,
     TableState,
     bot_name,
-    new_table_id,
+    derived_id,
     table_name,
 )
 from bot.table.pause import VOID
@@ -116,12 +115,7 @@ OPENING = (cmd.Open, OpenBoard)
 def board_table(tournament: str, number: int, table: int, deal: int) -> str:
     """Return the id of the table at which a deal of the round ``number`` is played: always the same, so that opening it
     twice is harmless. It cannot be guessed less than the id of the tournament."""
-    named = f"board {tournament} {number} {table} {deal}".encode()
-    value, digits = int.from_bytes(sha256(named).digest(), "big"), ""
-    for _ in range(len(new_table_id())):
-        value, digit = divmod(value, 36)
-        digits += "0123456789abcdefghijklmnopqrstuvwxyz"[digit]
-    return digits
+    return derived_id(f"board {tournament} {number} {table} {deal}")
 
 
 def why_not(command: cmd.Command) -> Refusal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import zlib
 from collections.abc import Container
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -24,6 +25,7 @@ PACES = ("relaxed", "live", "daily", "none")
 """The paces of a table; "none" has no clocks."""
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+_LENGTH = 8
 
 RIVERS = (
     "Arno", "Tevere", "Po", "Adige", "Reno", "Secchia", "Serchio", "Ombrone", "Magra", "Bisenzio", "Sieve", "Elsa",
@@ -365,7 +367,16 @@ def with_at(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
 
 def new_table_id() -> str:
     """Return a new table id: 8 base-36 digits, not predictable from other ids."""
-    return "".join(secrets.choice(_DIGITS) for _ in range(8))
+    return "".join(secrets.choice(_DIGITS) for _ in range(_LENGTH))
+
+
+def derived_id(text: str) -> str:
+    """Return an id like that of a table, always the same one for a text. It cannot be guessed without the text."""
+    value, digits = int.from_bytes(sha256(text.encode()).digest(), "big"), ""
+    for _ in range(_LENGTH):
+        value, digit = divmod(value, len(_DIGITS))
+        digits += _DIGITS[digit]
+    return digits
 
 
 def table_name(table: str) -> str:

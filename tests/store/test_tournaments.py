@@ -91,7 +91,7 @@ async def test_a_command_is_carried_out_once_and_a_later_writer_is_told(store: S
     with pytest.raises(Conflict):
         await keep(store, played, seq, "other")
     with pytest.raises(Conflict):
-        await keep(store, played, 0, "anew")
+        await keep(store, played, 0, "fresh")
     with pytest.raises(ValueError, match="do not lead"):
         await store.tournaments.append(played.state, seq, "wrong", played.facts[seq:], AT)
     assert len(await store.tournaments.load("t1")) == seq + 1

@@ -14,7 +14,6 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Mapping
-from hashlib import sha256
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
@@ -37,6 +36,7 @@ from bot.records.tournament import encode_tournament, record_of_tournament
 from bot.services import Services
 from bot.table import commands as answers
 from bot.table import sealing
+from bot.table.model import derived_id
 from bot.table.ports import Conflict, StoreBusy
 from bot.ui.requests.round_tables import RoundTables, score_id
 
@@ -54,16 +54,10 @@ GLANCE = 60_000
 AGAIN = 10_000
 """Milliseconds after which something that was due and could not be done is tried again."""
 
-_ID, _DIGITS = 8, "0123456789abcdefghijklmnopqrstuvwxyz"
-
 
 def new_id(command_id: str) -> str:
     """Return the id of the tournament or league that a command makes: the same command always makes the same one."""
-    value, digits = int.from_bytes(sha256(f"tournament {command_id}".encode()).digest(), "big"), ""
-    for _ in range(_ID):
-        value, digit = divmod(value, len(_DIGITS))
-        digits += _DIGITS[digit]
-    return digits
+    return derived_id(f"tournament {command_id}")
 
 
 class Seasons(Protocol):
