@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, cast
 
 import msgspec
-from sqlalchemy import BindParameter, Executable, bindparam, delete, insert, select, union, update
+from sqlalchemy import BindParameter, Executable, bindparam, delete, exists, insert, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games import registry
@@ -410,7 +410,9 @@ class TableLog(Repository):
 
 
 async def _applied(connection: AsyncConnection, table: str, command_id: str) -> int | None:
-    commands = schema.commands.c
-    query = select(commands.seq).where(commands.table_id == table, commands.command_id == command_id)
-    found: int | None = (await connection.execute(query)).scalar_one_or_none()
-    return await packed_seq(connection, table, command_id) if found is None else found
+    commands, packed = schema.commands.c, schema.packed_logs.c
+    its = select(commands.seq).where(commands.table_id == table, commands.command_id == command_id).scalar_subquery()
+    # One query for an open table, which is never packed: a press waits for this.
+    query = select(its, exists().where(packed.table_id == table))
+    seq, is_packed = (await connection.execute(query)).one()
+    return await packed_seq(connection, table, command_id) if seq is None and is_packed else seq
